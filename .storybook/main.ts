@@ -49,17 +49,17 @@ const places: StoryPlace[] = [
 ];
 
 /** Story files to include, for `npm test -- --changed`; empty means all. */
-const wanted = (process.env['STORY_FILES'] ?? '').split(' ').filter(Boolean);
+const requestedFiles = (process.env['STORY_FILES'] ?? '').split(' ').filter(Boolean);
 const stories = places.flatMap(({ directory, titlePrefix, names, files }) => {
   const within = (name: string) => ({ directory: `../${directory}`, titlePrefix, files: name });
   const isOwn = (file: string) => file.startsWith(`${directory}/`) && (names?.includes(componentOf(file)) ?? true);
-  const own = wanted.filter(isOwn).map((file) => within(file.slice(directory.length + 1)));
-  return wanted.length === 0 ? [within(files)] : own;
+  const own = requestedFiles.filter(isOwn).map((file) => within(file.slice(directory.length + 1)));
+  return requestedFiles.length === 0 ? [within(files)] : own;
 });
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: wanted.length === 0 ? ['../docs/**/*.mdx', ...stories] : stories,
+  stories: requestedFiles.length === 0 ? ['../docs/**/*.mdx', ...stories] : stories,
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -4,7 +4,7 @@ import type { Loader } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import * as v from 'valibot';
 import { forgetLastStory } from './freshStory';
-import { hold, lastCallsOver, watchCalls } from './storyCalls';
+import { hold, waitForLastCalls, watchCalls } from './storyCalls';
 import { tokenStore } from '../packages/app/src/shared/session/tokenStore';
 
 const { wait } = createEnvironment();
@@ -34,7 +34,7 @@ interface MswParameters {
 export const mocksLoader: Loader = async ({ parameters, globals }) => {
   const scenario = (parameters['msw'] as MswParameters | undefined)?.scenario ?? String(globals['scenario']);
   if (!isScenarioName(scenario)) throw new Error(`The mock server has no scenario "${scenario}".`);
-  await lastCallsOver();
+  await waitForLastCalls();
   const mocks = createMocks({ delays: 'none', wait: (ms, signal) => hold(wait(ms, signal)) });
   // Awaited here: `signIn` overrides the settings while it fetches the token, and must restore those of this scenario.
   await mocks.setScenario(scenario);

@@ -12,31 +12,31 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { setAppearance } from './appearance';
-import { showFramesIn } from './docsFrameLooks';
+import { applyGlobalsToFrames } from './docsFrameLooks';
 import { freezeDate } from './frozenDate';
 import { configureHttp } from '../packages/app/src/shared/api/httpSettings';
 import { mocksLoader, startStoryWorker } from './mocks';
 import { shopTheme } from './shopTheme';
-import { keepPageStill } from './stillFrame';
+import { preventFocusScroll } from './stillFrame';
 import { StoryLayout } from './StoryLayout';
 import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar';
 
 freezeDate();
-keepPageStill();
+preventFocusScroll();
 // Pages without a story run no decorator, but also need an appearance and follow the toolbar.
 setAppearance('default', 'light');
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   addons.getChannel().on(event, ({ globals }: { globals: StoryGlobals }) => {
     if (!location.search.includes('viewMode=docs')) return;
     setAppearance(globals.theme, globals.scheme);
-    showFramesIn(globals);
+    applyGlobalsToFrames(globals);
   });
 }
 // A call that a story leaves unanswered must not fail in the middle of another story. The mock server answers in the story's
 // language, as it does in the app.
 configureHttp({ timeout: 24 * 60 * 60_000, language: () => document.documentElement.lang || 'en' });
 // A busy machine is slow, not wrong: `findBy…` and `waitFor` give up after this many milliseconds.
-configure({ asyncUtilTimeout: 15_000 * (window.__pace ?? 1) });
+configure({ asyncUtilTimeout: 15_000 * (window.__timeoutFactor ?? 1) });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -6,12 +6,12 @@ declare global {
 }
 
 /** Timeout in milliseconds for the last calls: on a busy machine an editor's automatic saves take seconds. */
-const PATIENCE_MS = 10_000 * (window.__pace ?? 1);
+const PATIENCE_MS = 10_000 * (window.__timeoutFactor ?? 1);
 let calls = new Set<unknown>();
 let held = new Set<unknown>();
 
 /** Tracks `what` in a set until it settles, and settles as it does. */
-async function among<T>(set: Set<unknown>, what: Promise<T>): Promise<T> {
+async function trackIn<T>(set: Set<unknown>, what: Promise<T>): Promise<T> {
   set.add(what);
   return what.finally(() => set.delete(what));
 }
@@ -21,18 +21,18 @@ const openCalls = () => calls.size - held.size;
 /** Starts counting unanswered calls. */
 export function watchCalls(): void {
   const fetch = window.fetch.bind(window);
-  window.fetch = (...asked) => among(calls, fetch(...asked));
+  window.fetch = (...asked) => trackIn(calls, fetch(...asked));
   window.__openCalls = openCalls;
 }
 
 /** Marks a call as held back on purpose until a promise settles: taking a picture does not wait for it. */
-export const hold = <T>(until: Promise<T>): Promise<T> => among(held, until);
+export const hold = <T>(until: Promise<T>): Promise<T> => trackIn(held, until);
 
 /**
  * Waits until the calls of the last story are answered and handled, then forgets the held-back calls. The next story's mocks
  * would answer differently, and a failed automatic save of an editor would be announced in an unrelated story.
  */
-export async function lastCallsOver(): Promise<void> {
+export async function waitForLastCalls(): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   do await whenIdle();
   while (openCalls() > 0 && performance.now() < end);

@@ -7,7 +7,7 @@ import { type Appearance, SCHEMES } from './appearances.ts';
 import { findAccessFaults } from './testing/storyAccess.ts';
 import { listen, type Noise } from './testing/storyNoise.ts';
 import { comparePicture } from './testing/storyPictures.ts';
-import { atRest, painted, watchLoads } from './testing/storyRest.ts';
+import { waitUntilSettled, waitUntilPainted, watchLoads } from './testing/storyRest.ts';
 import { offerTexts } from './testing/storyTexts.ts';
 import { watchPage } from './testing/pageWatch.ts';
 
@@ -20,7 +20,7 @@ declare global {
       emit: (event: string, data: object) => void;
     };
     /** Factor by which timeouts are longer on this machine; absent outside of tests. */
-    __pace?: number;
+    __timeoutFactor?: number;
   }
   /** Globals that the test-runner gives its tests: the page they share, and functions to replace it. */
   var page: Page;
@@ -56,7 +56,7 @@ const pictured = picturedFile ? (JSON.parse(readFileSync(picturedFile, 'utf8')) 
  * Whether axe also checks behaviour stories, as `npm run test:full` asks for: they end in the initial state of another story
  * (decision 031).
  */
-const looksAtAll = process.env['ALL_APPEARANCES'] === '1';
+const checksAllStories = process.env['ALL_APPEARANCES'] === '1';
 /** Console output and requests, by page. */
 const noises = new WeakMap<Page, Noise>();
 /** Pages whose story has not finished yet, with the settings of that story. */
@@ -66,10 +66,10 @@ const config: TestRunnerConfig = {
   logLevel: 'none',
 
   async prepare({ page }) {
-    await page.addInitScript((value) => (window.__pace = value), timeoutFactor());
+    await page.addInitScript((value) => (window.__timeoutFactor = value), timeoutFactor());
     await page.addInitScript(watchPage);
     await page.addInitScript(offerTexts);
-    await page.addInitScript(standStill);
+    await page.addInitScript(disableAnimations);
     watchLoads(page);
     await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href, { waitUntil: 'load' });
   },
@@ -87,15 +87,15 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, story) {
-    if (story.hasFailure) return notePage(page, story.id);
+    if (story.hasFailure) return savePageText(page, story.id);
     const { isState = true, schemes = [] } = unfinished.get(page) ?? {};
     const faults = noises.get(page)?.faults() ?? [];
-    if (isState || looksAtAll) {
-      await wear(page, 'default', 'light');
-      await atRest(page);
+    if (isState || checksAllStories) {
+      await setPageAppearance(page, 'default', 'light');
+      await waitUntilSettled(page);
       if (!recording) faults.push(...(await findAccessFaults(page)));
       if (comparesPictures && schemes.length > 0) faults.push(...(await pictureFaults(page, story, schemes)));
-      await wear(page, 'default', 'light');
+      await setPageAppearance(page, 'default', 'light');
     }
     if (faults.length > 0) throw new Error(`${story.id}\n\n${faults.join('\n\n')}`);
     unfinished.delete(page);
@@ -129,18 +129,18 @@ async function pictureFaults(page: Page, story: TestContext, schemes: readonly A
     window.scrollTo(0, 0);
     return scrollX > 0 || scrollY > 0;
   });
-  if (hasMoved) await atRest(page);
+  if (hasMoved) await waitUntilSettled(page);
   const faults: string[] = [];
   for (const scheme of schemes) {
-    await wear(page, 'default', scheme);
-    await painted(page);
+    await setPageAppearance(page, 'default', scheme);
+    await waitUntilPainted(page);
     faults.push(...(await comparePicture(page, story.id, scheme, recording)));
   }
   return faults;
 }
 
 /** Saves the text on the page when a play function failed: its error message is cut off before that text. */
-async function notePage(page: Page, storyId: string) {
+async function savePageText(page: Page, storyId: string) {
   const shown = await page.evaluate(() => document.body.innerText).catch(() => '');
   mkdirSync(DIFFERENCES, { recursive: true });
   writeFileSync(join(DIFFERENCES, `${storyId}.page.txt`), shown);
@@ -162,7 +162,7 @@ async function settingsOf(page: Page, story: TestContext) {
   return {
     size: own ?? named ?? DESKTOP,
     isState: !tags.includes('behaviour'),
-    schemes: tags.includes('behaviour') ? [] : inGate(story.id, offered),
+    schemes: tags.includes('behaviour') ? [] : comparedSchemes(story.id, offered),
   };
 }
 
@@ -170,7 +170,7 @@ async function settingsOf(page: Page, story: TestContext) {
  * Schemes of a story whose pictures are compared in this run; with one picture only, the first, which is light where the story
  * has both.
  */
-function inGate(storyId: string, schemes: Appearance[1][]) {
+function comparedSchemes(storyId: string, schemes: Appearance[1][]) {
   if (pictured === null || pictured[storyId] === 'both') return schemes;
   return pictured[storyId] === 'one' ? schemes.slice(0, 1) : [];
 }
@@ -179,7 +179,7 @@ function inGate(storyId: string, schemes: Appearance[1][]) {
  * Runs in the page, before any of Storybook's code. Turns off transitions, animations and the caret, which would be elsewhere
  * in the next picture.
  */
-function standStill() {
+function disableAnimations() {
   addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
     style.textContent =
@@ -189,5 +189,5 @@ function standStill() {
 }
 
 /** Changes theme and scheme without a re-render. */
-const wear = (page: Page, ...appearance: Appearance) =>
+const setPageAppearance = (page: Page, ...appearance: Appearance) =>
   page.evaluate((worn) => window.__stockroomSetAppearance?.(...worn), appearance);

@@ -6,7 +6,7 @@ import { watchOutcome } from './watchOutcome.mjs';
 const MOVES = 100;
 const BOARD = '/apps/scrumboard/board-large';
 /** Time after which a new board has finished all its preparations, in milliseconds. */
-const REST = 4000;
+const SETTLE_MS = 4000;
 /**
  * Pause of a person before the next action, in milliseconds, so that pending writes of the mock server are not counted towards
  * that action.
@@ -23,20 +23,20 @@ export const boards = [1000, 5000].flatMap((cards) => {
   // With 5,000 cards, one drag takes a library minutes.
   const peerRuns = cards > 1000 ? 1 : 3;
   return [
-    { name: `board, drag, ${size} cards`, runs: 3, beside, measure: (bench) => drag(bench, openBoard, cards) },
+    { name: `board, drag, ${size} cards`, runs: 3, beside, measure: (bench) => measureDrag(bench, openBoard, cards) },
     {
       name: `board, drag, ${size} cards, @dnd-kit`,
       runs: peerRuns,
       beside,
-      measure: (bench) => drag(bench, openPeer('dnd-kit'), cards),
+      measure: (bench) => measureDrag(bench, openPeer('dnd-kit'), cards),
     },
     {
       name: `board, drag, ${size} cards, @hello-pangea/dnd`,
       runs: peerRuns,
       beside,
-      measure: (bench) => drag(bench, openPeer('hello-pangea'), cards),
+      measure: (bench) => measureDrag(bench, openPeer('hello-pangea'), cards),
     },
-    { name: `board, acts, ${size} cards`, runs: 3, measure: (bench) => acts(bench, cards) },
+    { name: `board, acts, ${size} cards`, runs: 3, measure: (bench) => measureActions(bench, cards) },
   ];
 });
 
@@ -45,7 +45,7 @@ async function openBoard({ browser, url, session }, cards) {
   await opened.page.goto(`${url}${BOARD}`);
   await opened.page.getByRole('region').nth(9).waitFor({ state: 'attached', timeout: 120_000 });
   await opened.page.waitForLoadState('networkidle');
-  await opened.page.waitForTimeout(REST);
+  await opened.page.waitForTimeout(SETTLE_MS);
   return opened;
 }
 
@@ -56,11 +56,11 @@ const openPeer =
     const opened = await openPage(browser, url);
     await opened.page.goto(`${url}/?by=${by}&cards=${cards}`);
     await opened.page.locator('[data-list]').nth(9).waitFor({ state: 'attached', timeout: 120_000 });
-    await opened.page.waitForTimeout(REST);
+    await opened.page.waitForTimeout(SETTLE_MS);
     return opened;
   };
 
-async function drag(bench, open, cards) {
+async function measureDrag(bench, open, cards) {
   const { page, cdp, context } = await open(bench, cards);
   const card = await page.locator('[data-list]').first().locator('[data-card]').nth(1).boundingBox();
   const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
@@ -94,7 +94,7 @@ async function drag(bench, open, cards) {
   };
 }
 
-async function acts(bench, cards) {
+async function measureActions(bench, cards) {
   const { page, context } = await openBoard(bench, cards);
   const timed = async (act, selector) => {
     await page.evaluate(watchOutcome, { selector });

@@ -17,13 +17,13 @@ export const interactions = [
   {
     name: 'next page',
     runs: 3,
-    measure: (bench) => presses(bench, 6, (page) => page.getByRole('button', { name: 'Next page' }), FIRST_ROW),
+    measure: (bench) => measurePresses(bench, 6, (page) => page.getByRole('button', { name: 'Next page' }), FIRST_ROW),
   },
   {
     name: 'sort',
     runs: 3,
     measure: (bench) =>
-      presses(
+      measurePresses(
         bench,
         8,
         (page) =>
@@ -37,7 +37,8 @@ export const interactions = [
   {
     name: 'details open',
     runs: 3,
-    measure: (bench) => presses(bench, 8, (page, turn) => page.getByRole('button', { name: /^Details of/ }).nth(turn % 8), FORM),
+    measure: (bench) =>
+      measurePresses(bench, 8, (page, turn) => page.getByRole('button', { name: /^Details of/ }).nth(turn % 8), FORM),
   },
   { name: 'scroll, 100 rows', runs: 3, measure: scroll },
   { name: 'details opened and closed 50 times', runs: 1, measure: heapGrowth },
@@ -70,7 +71,7 @@ async function search(bench, mocks) {
   return { 'p98 ms': percentile(durations, 0.98), 'script ms a key': (after.script - before.script) / text.length };
 }
 
-async function presses(bench, times, target, outcome) {
+async function measurePresses(bench, times, target, outcome) {
   const { page, cdp, context } = await openList(bench, fast);
   const done = [];
   const before = await metricsOf(cdp);

@@ -13,10 +13,10 @@ const NOTICED = 100;
  * and filtered.
  */
 export const ledger = [
-  { name: 'ledger, 100,000 movements: opened', runs: 3, measure: opened },
-  { name: 'ledger, 100,000 movements: turned by the wheel', runs: 3, measure: (bench) => scrolled(bench, 120) },
-  { name: 'ledger, 100,000 movements: flung', runs: 3, measure: (bench) => scrolled(bench, 600) },
-  { name: 'ledger, 100,000 movements: narrowed', runs: 3, measure: narrowed },
+  { name: 'ledger, 100,000 movements: opened', runs: 3, measure: measureOpening },
+  { name: 'ledger, 100,000 movements: turned by the wheel', runs: 3, measure: (bench) => measureScrolling(bench, 120) },
+  { name: 'ledger, 100,000 movements: flung', runs: 3, measure: (bench) => measureScrolling(bench, 600) },
+  { name: 'ledger, 100,000 movements: narrowed', runs: 3, measure: measureFiltering },
 ];
 
 async function open({ browser, url, session }) {
@@ -29,7 +29,7 @@ async function open({ browser, url, session }) {
   return { ...page, usable };
 }
 
-async function opened(bench) {
+async function measureOpening(bench) {
   const { page, cdp, context, usable } = await open(bench);
   const { script, main, heap } = await metricsOf(cdp);
   const shown = await page.locator(ROW).count();
@@ -38,7 +38,7 @@ async function opened(bench) {
 }
 
 /** @param px pixels for each frame: one notch of the wheel, as in the benchmark of rows, or five */
-async function scrolled(bench, px) {
+async function measureScrolling(bench, px) {
   const { page, cdp, context } = await open(bench);
   await page.locator(ROW).first().hover();
   const tasks = await traceTasks(cdp, async () => {
@@ -51,7 +51,7 @@ async function scrolled(bench, px) {
   return figuresOf(tasks);
 }
 
-async function narrowed(bench) {
+async function measureFiltering(bench) {
   const { page, cdp, context } = await open(bench);
   const box = page.getByRole('searchbox', { name: 'Search movements' });
   await box.focus();

@@ -1,7 +1,7 @@
 import { resetMocks, setMocks } from '../packages/app/e2e/support/mockSettings.ts';
 
 /** CPU slowdown factor. A slow machine needs a smaller one, so that other people's builds take as long as in the docs. */
-const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
+const CPU_SLOWDOWN = Number(process.env.BENCH_SLOWER ?? 4);
 /** 10 Mbit/s, 40 ms. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
@@ -25,7 +25,7 @@ export async function openPage(browser, url, { session, mocks } = {}) {
   // The thread's own time: on a shared machine, the wall clock also counts the turns of other programs.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return { page, cdp, context };
 }
 

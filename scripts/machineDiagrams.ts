@@ -82,7 +82,7 @@ function everywhere(root: Node): string {
 
 async function draw(file: string): Promise<string> {
   const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-  const machine = Object.values(module).map(made).find(isMachine);
+  const machine = Object.values(module).map(createIfFactory).find(isMachine);
   if (!machine) throw new Error(`${file} exports no machine`);
   const diagram = ['stateDiagram-v2', ...inside(machine.root, '  '), ...transitions(machine.root)].join('\n');
   return `\n## ${basename(file, '.ts')}\n\n\`${file}\`\n\n\`\`\`mermaid\n${diagram}\n\`\`\`\n${everywhere(machine.root)}`;
@@ -91,7 +91,7 @@ async function draw(file: string): Promise<string> {
 const isMachine = (value: unknown): value is AnyStateMachine => typeof value === 'object' && value !== null && 'root' in value;
 
 /** Creates the machine of a factory. The kind of a record does not change its machine's states. */
-const made = (value: unknown): unknown =>
+const createIfFactory = (value: unknown): unknown =>
   typeof value === 'function' && /^create\w*Machine$/.test(value.name) ? (value as (fields: object) => unknown)({}) : value;
 
 const files = globSync('packages/app/src/{features,shared}/**/*Machine.ts').toSorted();

@@ -36,7 +36,7 @@ function serve() {
     const shown = host === '127.0.0.1' ? 'localhost' : host;
     console.log(`Stockroom     http://${shown}:${server.address().port}`);
     if (config.apiHost) console.log(`Store server  ${config.apiHost}`);
-    if (process.env.SAY_DEMO) void sayDemo();
+    if (process.env.SAY_DEMO) void announceDemo();
   });
   const stop = () => {
     server.close(() => process.exit(0));
@@ -46,7 +46,7 @@ function serve() {
   process.on('SIGINT', stop);
 }
 
-async function sayDemo() {
+async function announceDemo() {
   const { demoSignIn } = await import('./lib/demoSignIn.mjs');
   const { email, password } = await demoSignIn();
   console.log(`Demo sign-in  ${email} / ${password}`);

@@ -1,11 +1,13 @@
 import type { Pixels } from './webp.ts';
 
 /** Reduces an opaque picture to at most 256 colours, for a small file. The same picture always gives the same result. */
-export function fewColors({ data, width, height }: Pixels): Pixels {
+export function reduceColors({ data, width, height }: Pixels): Pixels {
   const picture = { data: Uint8Array.from(data), width, height };
   const { colors, indexOf } = paletteOf(picture);
   const pixels = pixelsOf(picture);
-  eachRun(picture, (pixel, length, start) => pixels.fill(swapped(colors[indexOf.get(pixel) ?? 0] ?? 0), start, start + length));
+  eachRun(picture, (pixel, length, start) =>
+    pixels.fill(reverseBytes(colors[indexOf.get(pixel) ?? 0] ?? 0), start, start + length),
+  );
   return picture;
 }
 
@@ -24,7 +26,7 @@ function paletteOf(picture: Pixels): Palette {
   const counts = new Map<number, number>();
   eachRun(picture, (pixel, length) => counts.set(pixel, (counts.get(pixel) ?? 0) + length));
   const pixels = [...counts]
-    .toSorted(([a, often], [b, rarely]) => rarely - often || swapped(a) - swapped(b))
+    .toSorted(([a, often], [b, rarely]) => rarely - often || reverseBytes(a) - reverseBytes(b))
     .map(([pixel]) => pixel);
   for (let distance = 0; ; distance += 2) {
     const palette = paletteWithin(pixels, distance);
@@ -39,7 +41,7 @@ function paletteOf(picture: Pixels): Palette {
 function paletteWithin(pixels: readonly number[], distance: number): Palette | null {
   const palette: Palette = { colors: [], indexOf: new Map() };
   for (const pixel of pixels) {
-    const color = swapped(pixel);
+    const color = reverseBytes(pixel);
     const near = nearest(color, palette.colors, palette.colors.length < EXACT_COLORS ? 0 : distance);
     if (near === -1 && palette.colors.push(color) > MOST_COLORS) return null;
     palette.indexOf.set(pixel, near === -1 ? palette.colors.length - 1 : near);
@@ -62,7 +64,7 @@ function eachRun(picture: Pixels, visit: (pixel: number, length: number, start: 
 const pixelsOf = ({ data }: Pixels) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
 /** Reverses the bytes of a pixel: memory holds red first, and so as the lowest byte. */
-const swapped = (pixel: number) =>
+const reverseBytes = (pixel: number) =>
   (((pixel & 255) << 24) | ((pixel & 0xff00) << 8) | ((pixel >>> 8) & 0xff00) | (pixel >>> 24)) >>> 0;
 
 /** Index of the nearest colour, by the channel that differs most; -1 when none is within the distance. */

@@ -9,7 +9,7 @@ export interface PageWatch {
   /** Forgets the timers of the last story. */
   restart: () => unknown;
   /** Descriptions of the page's pending work; empty when there is none. */
-  business: () => string[];
+  pendingWork: () => string[];
   /** Settles once the page has no pending work and was painted twice without a change, or after `patience` milliseconds. */
   settled: (patience: number) => Promise<void>;
 }
@@ -48,7 +48,7 @@ export function watchPage(): void {
     characterData: true,
   });
 
-  const business = () => {
+  const pendingWork = () => {
     const open = window.__openCalls?.() ?? 0;
     const moving = document
       .getAnimations()
@@ -64,9 +64,9 @@ export function watchPage(): void {
       const before = changes;
       await idle();
       await frame();
-      still = changes === before && business().length === 0 ? still + 1 : 0;
+      still = changes === before && pendingWork().length === 0 ? still + 1 : 0;
     }
   };
   const restart = () => (timers = new Map());
-  window.__pageWatch = { restart, business, settled };
+  window.__pageWatch = { restart, pendingWork, settled };
 }

@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { PNG } from 'pngjs';
-import { fewColors } from './fewColors.ts';
-import { allowedPixels, common, differentPixels } from './pictureDifference.ts';
+import { reduceColors } from './fewColors.ts';
+import { allowedPixels, commonSize, countDifferentPixels } from './pictureDifference.ts';
 import { readWebp, writeWebp, type Pixels } from './webp.ts';
 
 /** A comparison to make: the file of the recorded picture, and a PNG of the current page. */
@@ -39,15 +39,15 @@ async function compare({ file, actual, marked, shot, recording }: PictureTask): 
   const now = PNG.sync.read(Buffer.from(shot));
   for (const old of [actual, marked]) rmSync(old, { force: true });
   if (!existsSync(file)) {
-    if (recording) save(file, await writeWebp(kept(now)));
+    if (recording) save(file, await writeWebp(toStoredPicture(now)));
     return { missing: !recording, difference: null };
   }
   const known = await readWebp(readFileSync(file));
-  const different = differentPixels(known, now);
+  const different = countDifferentPixels(known, now);
   // A picture that looks the same keeps its file, so a picture in a commit means a visible change.
   if (different <= allowedPixels(now)) return { missing: false, difference: null };
   if (recording) {
-    save(file, await writeWebp(kept(now)));
+    save(file, await writeWebp(toStoredPicture(now)));
     return { missing: false, difference: null };
   }
   save(actual, shot);
@@ -62,14 +62,14 @@ function save(file: string, picture: Uint8Array) {
 }
 
 /** Picture to store: reduced to few colours if that uses up no more than half of the allowed difference, else unchanged. */
-function kept(picture: Pixels): Pixels {
-  const few = fewColors(picture);
-  return differentPixels(few, picture) <= allowedPixels(picture) / 2 ? few : picture;
+function toStoredPicture(picture: Pixels): Pixels {
+  const few = reduceColors(picture);
+  return countDifferentPixels(few, picture) <= allowedPixels(picture) / 2 ? few : picture;
 }
 
 /** Draws the current picture faded, with differing pixels in red; all red where the sizes differ. */
 function mark(known: Pixels, now: PNG): PNG {
-  const marked = new PNG(common(known, now));
-  if (differentPixels(known, now, marked) === Infinity) marked.data.fill(Buffer.from([220, 20, 60, 255]));
+  const marked = new PNG(commonSize(known, now));
+  if (countDifferentPixels(known, now, marked) === Infinity) marked.data.fill(Buffer.from([220, 20, 60, 255]));
   return marked;
 }

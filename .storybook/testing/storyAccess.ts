@@ -13,7 +13,7 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Rules other than colour contrast: their outcome is the same in every theme and scheme. */
-const WHOLE: RunOptions = {
+const NON_COLOUR_RULES: RunOptions = {
   runOnly: { type: 'tag', values: TAGS },
   rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: false } },
   resultTypes: ['violations'],
@@ -35,7 +35,10 @@ const appearances: readonly Appearance[] =
  */
 export async function findAccessFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.addScriptTag({ content: axe.source });
-  const violations = await page.evaluate(async (options) => (await window.axe?.run(document, options))?.violations, WHOLE);
+  const violations = await page.evaluate(
+    async (options) => (await window.axe?.run(document, options))?.violations,
+    NON_COLOUR_RULES,
+  );
   if (!violations) return ['axe did not start.'];
   const faults = [...describe(violations), ...(await findUnprovenPairs(page))];
   for (const appearance of await findUnknownLooks(page, appearances)) {

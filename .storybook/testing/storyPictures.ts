@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CDPSession, Page } from 'playwright';
 import type { PictureResult, PictureTask } from './pictureWorker.ts';
-import { painted } from './storyRest.ts';
+import { waitUntilPainted } from './storyRest.ts';
 
 const home = resolve('.storybook/__snapshots__');
 /** Margin around the story, in CSS pixels: focus rings and shadows extend beyond their box. */
 const MARGIN = 8;
 
 /** Number of retakes for a page that still changes between two pictures. */
-const LOOKS = 4;
+const MAX_RETAKES = 4;
 
 /**
  * Compares the page with its recorded picture; every pixel must be the same. A difference counts only once two consecutive
@@ -20,15 +20,15 @@ const LOOKS = 4;
 export async function comparePicture(page: Page, storyId: string, scheme: string, recording: boolean): Promise<string[]> {
   const file = pictureFile(storyId, scheme);
   const diff = { actual: `${diffFile(file)}.actual.png`, marked: `${diffFile(file)}.diff.png` };
-  let shot = await shoot(page, await areaOf(page));
-  let { missing, difference } = await ask({ file, ...diff, shot, recording });
+  let shot = await takePicture(page, await areaOf(page));
+  let { missing, difference } = await requestComparison({ file, ...diff, shot, recording });
   if (recording) return [];
-  for (let left = LOOKS; left > 0 && difference; left -= 1) {
-    await painted(page);
+  for (let left = MAX_RETAKES; left > 0 && difference; left -= 1) {
+    await waitUntilPainted(page);
     const before = shot;
-    shot = await shoot(page, await areaOf(page));
+    shot = await takePicture(page, await areaOf(page));
     if (Buffer.compare(before, shot) === 0) break;
-    ({ missing, difference } = await ask({ file, ...diff, shot, recording }));
+    ({ missing, difference } = await requestComparison({ file, ...diff, shot, recording }));
   }
   if (missing) {
     return [`There is no picture of ${storyId} (${scheme}). Look at the story, then record it: ${howToRecord(storyId)}`];
@@ -42,7 +42,7 @@ export async function comparePicture(page: Page, storyId: string, scheme: string
  * Takes a picture. For content taller than the viewport, the browser makes the viewport one pixel wide for a moment; a page
  * that reacts in time would re-layout and lose focus and fields, so its scripts are paused meanwhile.
  */
-async function shoot(page: Page, clip: Awaited<ReturnType<typeof areaOf>>): Promise<Uint8Array> {
+async function takePicture(page: Page, clip: Awaited<ReturnType<typeof areaOf>>): Promise<Uint8Array> {
   const session = await sessionOf(page);
   const isTaller = clip.y + clip.height > (page.viewportSize()?.height ?? 0);
   const stopScripts = (value: boolean) => isTaller && session.send('Emulation.setScriptExecutionDisabled', { value });
@@ -67,7 +67,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
 let worker: Worker | undefined;
 let lastId = 0;
 
-function ask(task: Omit<PictureTask, 'id'>): Promise<PictureResult> {
+function requestComparison(task: Omit<PictureTask, 'id'>): Promise<PictureResult> {
   worker ??= new Worker(resolve('.storybook/testing/pictureWorker.ts'));
   worker.setMaxListeners(0);
   const current = worker;

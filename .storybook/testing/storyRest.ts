@@ -16,17 +16,17 @@ export function watchLoads(page: Page): void {
 }
 
 /** Waits until the page has loaded all requests and will not change by itself. A page that never settles is shown as it is. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   const open = loads.get(page) ?? new Set();
   const end = Date.now() + PATIENCE_MS;
   do {
-    await painted(page);
+    await waitUntilPainted(page);
     await page.evaluate((patience) => window.__pageWatch.settled(patience), PATIENCE_MS);
   } while (open.size > 0 && Date.now() < end);
 }
 
 /** Waits until the page has its fonts and pictures and has painted its last change. */
-export async function painted(page: Page): Promise<void> {
+export async function waitUntilPainted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A lazily loaded image would otherwise wait for a scroll that never comes.

@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { memo, useState } from 'react';
-import { createLists, Face, moved, type PeerCard, type PeerList, type PeerPlace } from './cards';
+import { createLists, Face, moveCard, type PeerCard, type PeerList, type PeerPlace } from './cards';
 
 /** A board built like the @dnd-kit/sortable examples for several lists. */
 export function DndKitBoard({ total }: { total: number }) {
@@ -22,13 +22,13 @@ export function DndKitBoard({ total }: { total: number }) {
   const onOver = ({ active: dragged, over }: DragOverEvent) => {
     const from = placeOf(lists, dragged.id);
     const to = over && placeOf(lists, over.id);
-    if (from && to && from.listId !== to.listId) setLists(moved(lists, from, to));
+    if (from && to && from.listId !== to.listId) setLists(moveCard(lists, from, to));
   };
   const onEnd = ({ active: dragged, over }: DragEndEvent) => {
     setActive(null);
     const from = placeOf(lists, dragged.id);
     const to = over && placeOf(lists, over.id);
-    if (from && to && over.id !== dragged.id) setLists(moved(lists, from, to));
+    if (from && to && over.id !== dragged.id) setLists(moveCard(lists, from, to));
   };
   return (
     <DndContext

@@ -1,6 +1,6 @@
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
 import { memo, useState } from 'react';
-import { createLists, Face, moved, type PeerCard } from './cards';
+import { createLists, Face, moveCard, type PeerCard } from './cards';
 
 /** A board built like the @hello-pangea/dnd examples, with lists that avoid needless re-renders. */
 export function HelloPangeaBoard({ total }: { total: number }) {
@@ -9,7 +9,7 @@ export function HelloPangeaBoard({ total }: { total: number }) {
     if (!destination) return;
     const from = { listId: source.droppableId, index: source.index };
     const to = { listId: destination.droppableId, index: destination.index };
-    setLists((now) => moved(now, from, to));
+    setLists((now) => moveCard(now, from, to));
   };
   return (
     <DragDropContext onDragEnd={onEnd}>

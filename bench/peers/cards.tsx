@@ -33,7 +33,7 @@ export const createLists = (total: number): PeerList[] =>
   }));
 
 /** Returns the lists with a card moved from one position to another. */
-export function moved(lists: PeerList[], from: PeerPlace, to: PeerPlace): PeerList[] {
+export function moveCard(lists: PeerList[], from: PeerPlace, to: PeerPlace): PeerList[] {
   const card = lists.find(({ id }) => id === from.listId)?.cards[from.index];
   if (!card) return lists;
   return lists.map((list) => {

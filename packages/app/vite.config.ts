@@ -5,7 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { appWorker } from './build/appWorker';
 import { chunks } from './build/chunks/chunks';
-import { noCircles } from './build/chunks/circles';
+import { forbidCycles } from './build/chunks/circles';
 import { compileHints } from './build/compileHints';
 import { compiledFolders } from './build/compiledFolders';
 import { configBlock } from './build/configBlock';
@@ -41,7 +41,7 @@ export default defineConfig(({ mode, command }) => {
       appWorker({ mocks: demo }),
       languageFiles(),
       firstPaint({ apiHost }),
-      noCircles(),
+      forbidCycles(),
       compileHints(),
       preloading,
       precompress(),

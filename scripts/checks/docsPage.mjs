@@ -39,7 +39,7 @@ export function areExamplesDrawn() {
  * @returns {Promise<{ wrong: string[], links: string[], ids: string[] }>} its faults, the targets of its links, and the
  * possible targets on the page itself
  */
-export async function lookAtDocs() {
+export async function inspectDocs() {
   const docs = document.querySelector('#storybook-docs');
   const own = (selector) => [...docs.querySelectorAll(selector)].filter((element) => !element.closest('.docs-story'));
   const within = { include: ['#storybook-docs'], exclude: ['.docs-story', '.sbdocs-preview', '.docblock-argstable'] };

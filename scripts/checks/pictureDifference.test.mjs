@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fewColors } from '../../.storybook/testing/fewColors.ts';
-import { allowedPixels, differentPixels } from '../../.storybook/testing/pictureDifference.ts';
+import { reduceColors } from '../../.storybook/testing/fewColors.ts';
+import { allowedPixels, countDifferentPixels } from '../../.storybook/testing/pictureDifference.ts';
 import { readWebp, writeWebp } from '../../.storybook/testing/webp.ts';
 import { chromiumPath } from '../lib/chromium.mjs';
 
@@ -25,7 +25,7 @@ async function draw(html) {
   return PNG.sync.read(await page.screenshot());
 }
 
-const isAnother = (known, now) => differentPixels(known, now) > allowedPixels(now);
+const isAnother = (known, now) => countDifferentPixels(known, now) > allowedPixels(now);
 
 it.each([
   ['a border that moved by a pixel', 'padding: 24px', 'padding: 24px 24px 24px 25px'],
@@ -37,13 +37,13 @@ it.each([
 ])('picture difference: detects %s', async (_what, from, to) => {
   expect(card).toContain(from);
   const [known, now] = [await draw(card), await draw(card.replace(from, to))];
-  expect(isAnother(known, now), `${differentPixels(known, now)} of ${allowedPixels(now)} pixels`).toBe(true);
+  expect(isAnother(known, now), `${countDifferentPixels(known, now)} of ${allowedPixels(now)} pixels`).toBe(true);
 });
 
 it('picture difference: accepts the same page, also after encoding', async () => {
   const [known, now] = [await draw(card), await draw(card)];
-  expect(differentPixels(known, now)).toBe(0);
-  expect(differentPixels(await readWebp(await writeWebp(fewColors(known))), now)).toBe(0);
+  expect(countDifferentPixels(known, now)).toBe(0);
+  expect(countDifferentPixels(await readWebp(await writeWebp(reduceColors(known))), now)).toBe(0);
 });
 
 it('picture difference: accepts how another processor renders a photo', async () => {
@@ -53,7 +53,7 @@ it('picture difference: accepts how another processor renders a photo', async ()
 });
 
 it('picture difference: reports another size', async () => {
-  expect(differentPixels(await draw(card), new PNG({ width: 10, height: 10 }))).toBe(Infinity);
+  expect(countDifferentPixels(await draw(card), new PNG({ width: 10, height: 10 }))).toBe(Infinity);
 });
 
 it('picture difference: accepts one more row at the end, and detects a box smaller by a pixel', async () => {

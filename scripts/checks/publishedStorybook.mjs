@@ -6,10 +6,10 @@ import { chromium } from 'playwright';
 import { ensureChromium } from '../lib/chromium.mjs';
 import { timeoutFactor } from '../lib/timeoutFactor.mjs';
 import { serveStatic } from '../server/serveStatic.mjs';
-import { areExamplesDrawn, lookAtDocs, openDocs } from './docsPage.mjs';
+import { areExamplesDrawn, inspectDocs, openDocs } from './docsPage.mjs';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const PATIENCE_MS = 60_000 * timeoutFactor();
+const PAGE_TIMEOUT_MS = 60_000 * timeoutFactor();
 const WALKERS = availableParallelism() + 1;
 
 /**
@@ -64,7 +64,7 @@ async function walkDocs({ browser, site, waiting, leads }) {
 /** Opens a tab that shares nothing with the others: a story's storage writes reach all tabs of its browser. */
 async function newTab(browser, site) {
   const context = await browser.newContext();
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(PAGE_TIMEOUT_MS);
   await context.addInitScript({ path: AXE });
   // The frames of examples stay empty.
   await context.route(/iframe\.html.*viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -78,22 +78,22 @@ async function faultsOf(page, id, leads) {
   const thrown = [];
   const hear = (error) => thrown.push(`it throws: ${error.message}`);
   page.on('pageerror', hear);
-  await page.evaluate(openDocs, { id, patience: PATIENCE_MS });
+  await page.evaluate(openDocs, { id, patience: PAGE_TIMEOUT_MS });
   await page.waitForFunction(areExamplesDrawn);
-  const faults = await lookAt(page, leads);
+  const faults = await inspectPage(page, leads);
   const otherLanguage = page.locator('#storybook-docs button[lang][aria-pressed="false"]');
   if ((await otherLanguage.count()) > 0) {
     const language = await otherLanguage.getAttribute('lang');
     await otherLanguage.click();
     await page.locator(`#storybook-docs div[lang="${language}"] h1`).waitFor();
-    faults.push(...(await lookAt(page, leads)).map((fault) => `${language}: ${fault}`));
+    faults.push(...(await inspectPage(page, leads)).map((fault) => `${language}: ${fault}`));
   }
   page.off('pageerror', hear);
   return [...faults, ...thrown];
 }
 
-async function lookAt(page, leads) {
-  const { wrong, links, ids } = await page.evaluate(lookAtDocs);
+async function inspectPage(page, leads) {
+  const { wrong, links, ids } = await page.evaluate(inspectDocs);
   const dead = links.filter((href) => !leads(href, ids));
   return [...wrong, ...dead.map((href) => `the link ${href} leads nowhere`)];
 }

@@ -34,7 +34,7 @@ const targets = {
  * reported.
  * @type {{ rule: string, files: Record<string, string> }[]}
  */
-export const plants = [
+export const importViolations = [
   {
     rule: 'no-cycles',
     files: {
@@ -232,7 +232,7 @@ export const allowed = {
 const lintPlant = (rule, file, text) => ({ rule, file: `packages/app/src/features/lint/${file}`, text });
 
 /** A violation of each linter rule that the project relies on. */
-export const lintPlants = [
+export const lintViolations = [
   lintPlant('no-restricted-globals', 'fetches.ts', "export const ask = () => fetch('/api');"),
   lintPlant('no-restricted-globals', 'stores.ts', "export const keep = () => localStorage.setItem('a', 'b');"),
   lintPlant('no-restricted-properties', 'windowFetches.ts', "export const ask = () => window.fetch('/api');"),

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { timeoutFactor } from '../lib/timeoutFactor.mjs';
 import { root } from '../lib/paths.mjs';
-import { ofArea } from './choosing/areas.mjs';
+import { isInArea } from './choosing/areas.mjs';
 import { journeyOutcomes } from './reporting/outcomes.mjs';
 import { quarantine } from './quarantine.mjs';
 import { browserResult, freshReport, readReport } from './reporting/reports.mjs';
@@ -44,5 +44,5 @@ function filesOf(area) {
   if (!area) return [];
   const files = globSync('packages/app/e2e/**/*.spec.ts', { cwd: root });
   const isWalk = (file) => WALKS_OF_PAGES.includes(basename(file, '.spec.ts'));
-  return files.filter((file) => isWalk(file) || ofArea(`/${file}`, area)).map((file) => basename(file));
+  return files.filter((file) => isWalk(file) || isInArea(`/${file}`, area)).map((file) => basename(file));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const MOST = 12;
-const MOST_DAYS = 14;
+const MAX_ENTRIES = 12;
+const MAX_DAYS = 14;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
@@ -22,8 +22,8 @@ export function checkQuarantine(list, { today, full }) {
   const faults = list.flatMap(({ id, why, since }) => {
     const days = Math.floor((today.getTime() - Date.parse(since)) / DAY_MS);
     if (!id || !why || Number.isNaN(days)) return [`${id ?? 'An entry'}: give its id, why, and since when (2026-11-26).`];
-    return full && days > MOST_DAYS ? [`${id}: in quarantine for ${days} days, more than ${MOST_DAYS}. Mend it.`] : [];
+    return full && days > MAX_DAYS ? [`${id}: in quarantine for ${days} days, more than ${MAX_DAYS}. Mend it.`] : [];
   });
-  if (list.length > MOST) faults.push(`${list.length} tests are in quarantine, more than ${MOST}. Mend some.`);
+  if (list.length > MAX_ENTRIES) faults.push(`${list.length} tests are in quarantine, more than ${MAX_ENTRIES}. Mend some.`);
   return faults;
 }

@@ -7,7 +7,7 @@ import { areaFlag } from './choosing/areas.mjs';
 import { changedFlag, withinChange } from './choosing/changedSteps.mjs';
 import { chooseSteps } from './choosing/chooseSteps.mjs';
 import { shardFlag, withinShard } from './choosing/shard.mjs';
-import { sideBySide } from './sideBySide.mjs';
+import { runInParallel } from './sideBySide.mjs';
 import { steps, VALIDATE } from './steps.mjs';
 import { duration, slowest, summary, verdict } from './reporting/summary.mjs';
 
@@ -17,7 +17,7 @@ const MOST_MINUTES = 80;
 stopAllAtExit();
 const args = process.argv.slice(2);
 const [full, area, change] = [args.includes('--full'), areaFlag(args), await changedFlag(args)];
-const shard = asked(() => shardFlag(args));
+const shard = orExit(() => shardFlag(args));
 const timeoutFactor = measureTimeoutFactor();
 process.env.TIMEOUT_FACTOR = `${timeoutFactor}`;
 if (timeoutFactor > 1) console.log(`This machine is slow: every limit of time is ${timeoutFactor} times as long.\n`);
@@ -25,7 +25,7 @@ if (timeoutFactor > 1) console.log(`This machine is slow: every limit of time is
 const offered = steps.filter(({ fullOnly }) => full || !fullOnly);
 const chosen = withinShard(
   withinChange(
-    asked(() => chooseSteps(offered, args, { validate: VALIDATE })),
+    orExit(() => chooseSteps(offered, args, { validate: VALIDATE })),
     change,
   ),
   shard,
@@ -34,7 +34,7 @@ const results = new Map();
 const began = Date.now();
 if (!full) setTimeout(giveUp, MOST_MINUTES * 60_000).unref();
 
-await sideBySide(chosen, availableParallelism(), async (step) => {
+await runInParallel(chosen, availableParallelism(), async (step) => {
   const lacking = (step.needs ?? []).find((name) => results.get(name)?.failed > 0);
   if (lacking) return report(step, { passed: 0, failed: 1, output: `Not run: it needs "${lacking}", which failed.` }, 0);
   const start = Date.now();
@@ -44,7 +44,7 @@ await sideBySide(chosen, availableParallelism(), async (step) => {
 conclude();
 
 /** Reads the arguments, or ends the run with their fault. */
-function asked(read) {
+function orExit(read) {
   try {
     return read();
   } catch (error) {

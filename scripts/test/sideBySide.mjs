@@ -6,7 +6,7 @@
  * @param {number} cores
  * @param {(step: Step) => Promise<unknown>} run
  */
-export async function sideBySide(steps, cores, run) {
+export async function runInParallel(steps, cores, run) {
   /** @type {Map<Step, Promise<unknown>>} */
   const running = new Map();
   const waitsFor = ({ alone, needs = [] }) =>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { sideBySide } from './sideBySide.mjs';
+import { runInParallel } from './sideBySide.mjs';
 
 /** Runs steps and reports which ran at the same time: a line per step, with those that were running when it began. */
 async function run(steps, cores = 2) {
   const running = new Set();
   const told = [];
-  await sideBySide(steps, cores, async ({ name }) => {
+  await runInParallel(steps, cores, async ({ name }) => {
     told.push([name, ...running].join(' '));
     running.add(name);
     await new Promise((settle) => setImmediate(settle));

@@ -6,7 +6,7 @@ import { chromiumBuild, ensureChromium } from '../lib/chromium.mjs';
 import { timeoutFactor } from '../lib/timeoutFactor.mjs';
 import { root } from '../lib/paths.mjs';
 import { serveStatic } from '../server/serveStatic.mjs';
-import { ofArea } from './choosing/areas.mjs';
+import { isInArea } from './choosing/areas.mjs';
 import { ofShard } from './choosing/shard.mjs';
 import { storyOutcomes } from './reporting/outcomes.mjs';
 import { writePictureReport } from './reporting/pictureReport.mjs';
@@ -39,7 +39,7 @@ export async function stories({ loud, full, area, change, shard }) {
   const beginnings = (process.env.STORIES ?? '').split(' ').filter(Boolean);
   const all = storiesOf(index);
   const looksAtAll = full || beginnings.length > 0;
-  const isWanted = ({ importPath, tags }) => ofArea(importPath, area) && (looksAtAll || !tags.includes('full'));
+  const isWanted = ({ importPath, tags }) => isInArea(importPath, area) && (looksAtAll || !tags.includes('full'));
   const wanted = ofShard(beginningWith(all, beginnings).filter(isWanted), shard, ({ title }) => title);
   // A run of a part compares all pictures of that part.
   const pictured = looksAtAll || area || change ? null : picturedInGate(wanted);

@@ -2,7 +2,7 @@
 const MORE_TRIES = 2;
 /** Share of failed tests beyond which the failures are not random: no retries. */
 const TOO_MANY = 0.05;
-const A_FEW = 25;
+const ALWAYS_RETRIED = 25;
 
 /**
  * The outcome of a browser test.
@@ -25,7 +25,7 @@ export async function withTries(first, again, known = new Set()) {
   const quarantined = broken.filter(({ id }) => known.has(id));
   const wrong = broken.filter(({ id }) => !known.has(id));
   let failed = wrong;
-  const isChance = wrong.length <= Math.max(A_FEW, first.length * TOO_MANY);
+  const isChance = wrong.length <= Math.max(ALWAYS_RETRIED, first.length * TOO_MANY);
   for (let left = isChance ? MORE_TRIES : 0; left > 0 && failed.length > 0; left -= 1) {
     const passed = new Set((await again(failed.map(({ id }) => id))).filter(({ ok }) => ok).map(({ id }) => id));
     failed = failed.filter(({ id }) => !passed.has(id));

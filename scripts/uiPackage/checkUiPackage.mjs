@@ -17,7 +17,7 @@ import { build } from 'vite';
 import { root } from '../lib/paths.mjs';
 import { runTool } from '../test/runTool.mjs';
 import { packUi } from './packUi.mjs';
-import { lookAtShop } from './lookAtShop.mjs';
+import { checkShopPages } from './lookAtShop.mjs';
 
 /** Modules that a page with a button does not need. */
 const FOREIGN =
@@ -44,7 +44,7 @@ export async function checkUiPackage() {
       ...[...button.modules, ...form.modules]
         .filter((id) => id.startsWith(`${root}packages/`))
         .map((id) => `The package reaches back into the workspace: ${id}`),
-      ...(await lookAtShop(shop)),
+      ...(await checkShopPages(shop)),
     ];
     return {
       faults,

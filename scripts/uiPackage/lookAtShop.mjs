@@ -8,7 +8,7 @@ import { serveStatic } from '../server/serveStatic.mjs';
  * @param {string} shop
  * @returns {Promise<string[]>} the faults
  */
-export async function lookAtShop(shop) {
+export async function checkShopPages(shop) {
   const site = await serveStatic(join(shop, 'dist'));
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

@@ -9,7 +9,7 @@ import { writeStyles } from './writeStyles.mjs';
 const ui = join(root, 'packages/ui');
 const MINUTE = 60_000;
 /** Internal files: those for Storybook and for tests, and those that write files of our own. */
-const OURS = /\.(stories|test)\.d\.ts|\/src\/(examples|foundations)$|\/write\w+\.d\.ts$/;
+const INTERNAL_FILES = /\.(stories|test)\.d\.ts|\/src\/(examples|foundations)$|\/write\w+\.d\.ts$/;
 
 /**
  * Packs `@stockroom/ui` for others: modules, types, stylesheets and token files with README and changelog, in one tarball that
@@ -26,7 +26,7 @@ export async function packUi(folder) {
   await buildModules(ui, join(made, 'dist'));
   await run('tsc', ['-b', 'packages/ui']);
   const types = join(root, 'node_modules/.cache/tsc/ui/src');
-  cpSync(types, join(made, 'dist'), { recursive: true, filter: (file) => !OURS.test(file) });
+  cpSync(types, join(made, 'dist'), { recursive: true, filter: (file) => !INTERNAL_FILES.test(file) });
   writeStyles(ui, join(made, 'dist'));
   cpSync(join(ui, 'tokens'), join(made, 'tokens'), { recursive: true });
   for (const file of ['README.md', 'CHANGELOG.md']) cpSync(join(ui, file), join(made, file));

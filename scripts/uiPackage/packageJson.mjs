@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ENTRIES, STYLES } from './entries.mjs';
 
 /** Packages that are copied into this one. */
-const INSIDE = new Set(['@fontsource-variable/inter']);
+const BUNDLED = new Set(['@fontsource-variable/inter']);
 
 /**
  * Returns the published package's package.json. Its dependencies are the tested versions, and later compatible ones.
@@ -15,7 +15,7 @@ export function packageJson(ui) {
   const versions = (list, rangeOf) =>
     Object.fromEntries(
       Object.keys(list)
-        .filter((name) => !INSIDE.has(name))
+        .filter((name) => !BUNDLED.has(name))
         .map((name) => [name, rangeOf(installed(name))]),
     );
   return {

@@ -12,9 +12,10 @@ type Bundle = Rolldown.OutputBundle;
  * Modules that read and change products, and in the demo their mock server: an offline list that is only readable would be half
  * a promise.
  */
-const AWAY = /\/(app\/src\/(features\/inventory\/(?!import\/)|shared\/editing\/)|mocks\/src\/(inventory|storeServer)\/)/;
+const OFFLINE_MODULES =
+  /\/(app\/src\/(features\/inventory\/(?!import\/)|shared\/editing\/)|mocks\/src\/(inventory|storeServer)\/)/;
 /** Length of an identity, in characters. */
-const LENGTH = 7;
+const IDENTITY_LENGTH = 7;
 
 /**
  * Builds the app's service worker: it caches the files of the build, and passes calls on to MSW's script (decision 081).
@@ -56,7 +57,7 @@ export function filesOf(bundle: Bundle, root: string, base: string): BuildFiles 
   if (entry?.type !== 'chunk') throw new Error('The build has no entry.');
   const screens = chunksOfScreens(bundle, base);
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-  const wanted = chunks.filter((chunk) => chunk.isEntry || chunk.moduleIds.some((id) => AWAY.test(id)));
+  const wanted = chunks.filter((chunk) => chunk.isEntry || chunk.moduleIds.some((id) => OFFLINE_MODULES.test(id)));
   const scripts = wanted.flatMap(({ fileName }) => withImports(bundle, fileName)).map((name) => base + name);
   const core = ['/', ...scripts, ...(screens['inventory-en'] ?? [])];
   const files = Object.values(bundle).filter(({ fileName }) => isHashed(`/${fileName}`) && !fileName.endsWith('.css'));
@@ -77,7 +78,7 @@ function withImports(bundle: Bundle, name: string, seen = new Set<string>()): st
 function identityOf(file: Bundle[string], root: string): string {
   const [first = ''] = file.type === 'chunk' ? file.moduleIds.toSorted() : file.originalFileNames;
   const name = file.type === 'chunk' ? `${file.name} ${file.facadeModuleId ?? first}` : `${file.names[0]} ${first}`;
-  return createHash('sha256').update(name.replaceAll(root, '')).digest('base64url').slice(0, LENGTH);
+  return createHash('sha256').update(name.replaceAll(root, '')).digest('base64url').slice(0, IDENTITY_LENGTH);
 }
 
 async function bundled(input: string, files: BuildFiles | null): Promise<string> {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.map']);
 /** Minimum size in bytes: smaller files fit into one packet either way. */
-const WORTH_IT = 1024;
+const MIN_SIZE = 1024;
 
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -32,7 +32,7 @@ export function precompress(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const source = await readFile(path);
-  if (source.length < WORTH_IT) return;
+  if (source.length < MIN_SIZE) return;
   const brotli = await br(source, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,

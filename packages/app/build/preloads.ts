@@ -1,5 +1,5 @@
 import type { BuildOptions, Plugin } from 'vite';
-import { reachedFrom } from './chunks/circles';
+import { reachableFrom } from './chunks/circles';
 
 type ResolveDependencies = NonNullable<Exclude<BuildOptions['modulePreload'], boolean | undefined>['resolveDependencies']>;
 
@@ -27,6 +27,6 @@ export function preloads(): { plugin: Plugin; resolveDependencies: ResolveDepend
 
 /** Returns those of `files` that the file `host` does not depend on. */
 export function neededBeside(host: string, files: readonly string[], imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const there = reachedFrom(host, imports);
+  const there = reachableFrom(host, imports);
   return files.filter((file) => file !== host && !there.has(file));
 }

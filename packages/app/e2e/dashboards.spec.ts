@@ -5,7 +5,7 @@ import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 
 /** Layout shift allowed while a page loads, as browsers measure it. */
-const STILL = 0.01;
+const MAX_LAYOUT_SHIFT = 0.01;
 /** Extra delay of every call, in milliseconds, so that reserved space is visible before it is filled. */
 const DELAY = 600;
 const PAGES = {
@@ -24,18 +24,18 @@ for (const width of [320, 1440]) {
     for (const [path, chart] of Object.entries(PAGES)) {
       await page.goto(path);
       await expect(figure(page, chart)).toBeVisible();
-      expect(await moved(page), path).toEqual([]);
+      expect(await layoutShifts(page), path).toEqual([]);
     }
     await page.goto('/pages/activities');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    expect(await moved(page), 'activities').toEqual([]);
+    expect(await layoutShifts(page), 'activities').toEqual([]);
   });
 }
 
 /** Layout shifts beyond the allowed amount. */
-async function moved(page: Page): Promise<Shift[]> {
+async function layoutShifts(page: Page): Promise<Shift[]> {
   const shifts = await shiftsOf(page);
-  return shifts.reduce((sum, { value }) => sum + value, 0) > STILL ? shifts : [];
+  return shifts.reduce((sum, { value }) => sum + value, 0) > MAX_LAYOUT_SHIFT ? shifts : [];
 }
 
 for (const [path, names] of Object.entries({

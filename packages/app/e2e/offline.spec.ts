@@ -23,10 +23,10 @@ const offer = (page: Page) => page.getByText('A new version of Stockroom is read
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true });
 const entryOf = (page: Page) => page.locator('script[type="module"][src]').getAttribute('src');
 /** Names of the builds whose files are cached. */
-const builds = (page: Page) =>
+const cachedBuilds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('stockroom-files-')));
 /** Settles when all files that a page needs are cached. */
-const untilKept = (page: Page) =>
+const untilCached = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/assets/known'))), { timeout: 20_000 * timeoutFactor() })
     .toBe(true);
@@ -37,7 +37,7 @@ test(
   async ({ page, context, shop }) => {
     await openInventory(page);
     await openDetails(page, 'Band Collar Shirt');
-    await untilKept(page);
+    await untilCached(page);
     await shop.stop();
     await context.setOffline(true);
     await page.reload();
@@ -59,8 +59,8 @@ test(
   async ({ page, shop }) => {
     await openInventory(page);
     await openDetails(page, 'Band Collar Shirt');
-    await untilKept(page);
-    const old = await builds(page);
+    await untilCached(page);
+    const old = await cachedBuilds(page);
     const next = nextBuild();
     await shop.stop();
     const { port } = new URL(shop.url);
@@ -79,8 +79,8 @@ test(
     await reload(page).click();
     await expect.poll(() => entryOf(page).catch(() => null)).toBe(next.entry);
     await expect(field(page, 'Name')).toHaveValue('Not saved yet');
-    await expect.poll(() => builds(page)).toEqual([`stockroom-files-${next.entry}`]);
-    expect(old).not.toEqual(await builds(page));
+    await expect.poll(() => cachedBuilds(page)).toEqual([`stockroom-files-${next.entry}`]);
+    expect(old).not.toEqual(await cachedBuilds(page));
     await expect(offer(page)).toHaveCount(0);
 
     // Files used in the old version were fetched for the new one, too.
@@ -93,13 +93,13 @@ test(
 
 test('page loaded over the network: has the new version, and is offered none', async ({ page, shop }) => {
   await openSignedIn(page, '/docs/changelog');
-  await untilKept(page);
+  await untilCached(page);
   const next = nextBuild();
   await shop.stop();
   const updated = await serveApp({ STOCKROOM_DIST: next.folder, PORT: new URL(shop.url).port });
   await page.reload();
   expect(await entryOf(page)).toBe(next.entry);
-  await expect.poll(() => builds(page), { timeout: 20_000 * timeoutFactor() }).toEqual([`stockroom-files-${next.entry}`]);
+  await expect.poll(() => cachedBuilds(page), { timeout: 20_000 * timeoutFactor() }).toEqual([`stockroom-files-${next.entry}`]);
   await expect(offer(page)).toHaveCount(0);
   await updated.stop();
   next.remove();
@@ -138,7 +138,7 @@ test.describe('with the demo switched off', () => {
     await page.goto('/sign-in');
     const heading = page.getByRole('heading', { level: 1, name: 'Sign in' });
     await expect(heading).toBeVisible();
-    await untilKept(page);
+    await untilCached(page);
     await served.stop();
     await context.setOffline(true);
     await page.reload();

@@ -1,15 +1,15 @@
 import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
 import { inventoryPath } from './support/app';
 import { hasFirefox } from './support/firefox';
-import { firefoxHands } from './support/firefoxHands';
+import { firefoxDriver } from './support/firefoxHands';
 import { test } from './support/test';
 import { hasWebKit } from './support/webkit';
-import { webkitHands } from './support/webkitHands';
+import { webkitDriver } from './support/webkitHands';
 
 const sample = new URL('samples/catalogue.csv', import.meta.url).pathname;
 const BROWSERS = [
-  { name: 'Firefox', isHere: hasFirefox, start: firefoxHands },
-  { name: 'WebKit', isHere: hasWebKit, start: webkitHands },
+  { name: 'Firefox', isHere: hasFirefox, start: firefoxDriver },
+  { name: 'WebKit', isHere: hasWebKit, start: webkitDriver },
 ];
 
 for (const { name, isHere, start } of BROWSERS) {

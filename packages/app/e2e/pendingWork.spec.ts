@@ -18,7 +18,7 @@ const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 /** Sends a message that the server rejects. */
-async function sayUnheard(page: Page, text: string) {
+async function sendRejectedMessage(page: Page, text: string) {
   await expect(field(page, 'Message')).toBeVisible();
   await setMocks(page, { failing: 'chat' }, { notify: false });
   await field(page, 'Message').fill(text);
@@ -43,7 +43,7 @@ test(
     await expect(field(note, 'Title')).toBeVisible();
     await press(mail, 'Compose');
     await expect(field(mail, 'Subject')).toBeVisible();
-    await sayUnheard(chat, 'Is the shelf free?');
+    await sendRejectedMessage(chat, 'Is the shelf free?');
     await setMocks(page, { failing: 'all' }, { notify: false });
     await field(mail, 'Subject').fill('Rope by tomorrow');
     await expect(mail.getByText('Not saved').first()).toBeVisible();
@@ -70,7 +70,7 @@ test(
 
 test('signing out with unsent work: offers to stay, send or discard', { tag: '@main' }, async ({ page }) => {
   await openSignedIn(page, CHAT);
-  await sayUnheard(page, 'Is the shelf free?');
+  await sendRejectedMessage(page, 'Is the shelf free?');
   await userMenu(page, 'Sign out');
   await expect(waits(page)).toBeVisible();
   await expect(page.getByText('Not sent yet: Chat')).toBeVisible();
@@ -89,7 +89,7 @@ test('signing out with unsent work: offers to stay, send or discard', { tag: '@m
   await page.goto(CHAT);
   await expect(message(page, 'Is the shelf free?')).toHaveCount(1);
 
-  await sayUnheard(page, 'And the ladder?');
+  await sendRejectedMessage(page, 'And the ladder?');
   await field(page, 'Message').fill('Half a sen');
   await page.goto('/sign-out');
   await expect(page.getByText('Typed and not saved: Chat')).toBeVisible();

@@ -79,7 +79,7 @@ export async function startMocks(options: StartOptions = {}): Promise<RunningMoc
       return state;
     },
     respond: async (request) => {
-      if (state.mode === 'worker' && isOurs(request)) {
+      if (state.mode === 'worker' && isApiCall(request)) {
         const response = await worker.send(request.clone());
         if (response) return response;
         setState({ mode: 'in-page', workerFailure: 'lost' });
@@ -106,11 +106,11 @@ async function startWorker(
 }
 
 /** Timeout in milliseconds, after which a page that is never idle gets its worker too. */
-const LATEST = 5000;
+const IDLE_TIMEOUT = 5000;
 
 const whenIdle = () =>
   new Promise<void>((settle) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => settle(), { timeout: LATEST });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => settle(), { timeout: IDLE_TIMEOUT });
     else setTimeout(settle, 300);
   });
 
@@ -120,7 +120,7 @@ async function inPage(request: Request, api: Pick<MockApi, 'respond'>): Promise<
   return response;
 }
 
-function isOurs(request: Request): boolean {
+function isApiCall(request: Request): boolean {
   const url = new URL(request.url);
   return url.origin === location.origin && url.pathname.startsWith('/api/');
 }

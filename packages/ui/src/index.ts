@@ -120,10 +120,10 @@ export {
   type NumberProblem,
   type ParsedNumber,
 } from './components/NumberField';
-export { focusPlaces } from './focus/openers';
+export { focusTargets as focusPlaces } from './focus/openers';
 export { usePreserveRowFocus } from './focus/usePreserveRowFocus';
 export { preloadOverlays } from './components/overlay/preloadOverlays';
-export { Prewarm, type RehearsalProps } from './components/overlay/Prewarm';
+export { Prewarm, type PrewarmProps as RehearsalProps } from './components/overlay/Prewarm';
 export { foldText } from './components/OptionList/foldText';
 export { isComposing } from './keys/isComposing';
 export {

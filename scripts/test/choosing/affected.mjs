@@ -6,7 +6,7 @@ import { root } from '../../lib/paths.mjs';
 
 const STORY = /\.stories\.tsx$/;
 /** A package's index re-exports other files: its importers depend only on the names they import. */
-const DOOR = /^packages\/[^/]+\/src\/index\.ts$/;
+const PACKAGE_INDEX = /^packages\/[^/]+\/src\/index\.ts$/;
 /** Files that may change every story. */
 const EVERYWHERE = /^(\.storybook\/|pnpm-lock\.yaml$|packages\/ui\/src\/(theme|tokens|fonts)\/)/;
 
@@ -47,7 +47,7 @@ export function reachedFrom(changed, modules, read) {
   // Iterating a set includes entries added meanwhile.
   for (const file of reached) {
     for (const importer of importersOf(file)) {
-      if (!DOOR.test(importer)) reached.add(importer);
+      if (!PACKAGE_INDEX.test(importer)) reached.add(importer);
       else for (const user of usersOf(read(file), importersOf(importer), read)) reached.add(user);
     }
   }

@@ -9,5 +9,5 @@ export function areaFlag(args) {
 }
 
 /** Whether a file is in the folder of one of the areas; true for every file when there are none. */
-export const ofArea = (file, area) =>
+export const isInArea = (file, area) =>
   area === undefined || area.some((name) => file.includes(`/${name}/`) || file.endsWith(`/${name}.spec.ts`));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaFlag, ofArea } from './areas.mjs';
+import { areaFlag, isInArea } from './areas.mjs';
 
 it('areaFlag: takes names that belong to no flag', () => {
   expect(areaFlag(['--full', 'contacts', 'chat'])).toEqual(['contacts', 'chat']);
@@ -8,6 +8,6 @@ it('areaFlag: takes names that belong to no flag', () => {
 
 it('isInArea: recognises the files of an area', () => {
   const screen = './packages/app/src/features/contacts/screens/A.stories.tsx';
-  expect([ofArea(screen, ['contacts']), ofArea(screen, ['chat']), ofArea(screen, undefined)]).toEqual([true, false, true]);
-  expect(ofArea('/packages/app/e2e/contacts.spec.ts', ['contacts'])).toBe(true);
+  expect([isInArea(screen, ['contacts']), isInArea(screen, ['chat']), isInArea(screen, undefined)]).toEqual([true, false, true]);
+  expect(isInArea('/packages/app/e2e/contacts.spec.ts', ['contacts'])).toBe(true);
 });

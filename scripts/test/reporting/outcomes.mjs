@@ -17,7 +17,7 @@ export const firstLines = (message = '') =>
     .slice(0, 300);
 
 /** Returns the error of a story's play function; the test-runner begins its message with links to the story. */
-const sayingOf = (message = '') => message.replace(/^[^]*StorybookTestRunnerError[^]*?Message:/, 'Error:');
+const errorOf = (message = '') => message.replace(/^[^]*StorybookTestRunnerError[^]*?Message:/, 'Error:');
 
 /** Returns a failed story's page, in at most 1,500 characters. */
 function storyAt(id, pages) {
@@ -39,7 +39,7 @@ export function storyOutcomes(stories, report, pages = PAGES) {
     const { status, duration, failureMessages = [] } = byName.get(`${title}\n${name}`) ?? { status: 'lost' };
     const common = { id, ok: status === 'passed', ms: duration ?? 0, file: basename(importPath) };
     if (common.ok) return common;
-    const message = status === 'lost' ? 'It did not run.' : `${firstLines(sayingOf(failureMessages[0]))}${storyAt(id, pages)}`;
+    const message = status === 'lost' ? 'It did not run.' : `${firstLines(errorOf(failureMessages[0]))}${storyAt(id, pages)}`;
     return { ...common, message };
   });
 }

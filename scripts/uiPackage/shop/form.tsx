@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 
-const Told = styled.output`
+const StatusMessage = styled.output`
   color: ${color('text.default')};
 `;
 
@@ -25,7 +25,7 @@ function Order() {
       <Button type="submit" variant="primary">
         Order
       </Button>
-      <Told>{told}</Told>
+      <StatusMessage>{told}</StatusMessage>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrivesWith } from './arrivals';
+import { collectStaticImports } from './arrivals';
 import type { Context } from './imports';
 
 /** A build of a few modules, given by their code and imports. */
@@ -23,7 +23,7 @@ it('collectStaticImports: takes only the requested names through an index', () =
     'a/hooks.ts': { code: 'export const useHook = 1;', exports: ['useHook'] },
     'a/style.ts': { code: 'export {};' },
   });
-  expect([...arrivesWith(['a.ts'], context)]).toEqual(['a.ts', 'a/ui.ts', 'a/Button.ts', 'a/style.ts']);
+  expect([...collectStaticImports(['a.ts'], context)]).toEqual(['a.ts', 'a/ui.ts', 'a/Button.ts', 'a/style.ts']);
 });
 
 it('collectStaticImports: follows an index that imports first and exports last', () => {
@@ -36,7 +36,7 @@ it('collectStaticImports: follows an index that imports first and exports last',
     'first/Button.ts': { code: 'export const Button = 1;', exports: ['Button'] },
     'first/Table.ts': { code: 'export const Table = 1;', exports: ['Table'] },
   });
-  expect([...arrivesWith(['first.ts'], context)]).toEqual(['first.ts', 'first/ui.ts', 'first/Button.ts']);
+  expect([...collectStaticImports(['first.ts'], context)]).toEqual(['first.ts', 'first/ui.ts', 'first/Button.ts']);
 });
 
 it('collectStaticImports: follows renamed and namespace imports, and nested indexes', () => {
@@ -51,13 +51,13 @@ it('collectStaticImports: follows renamed and namespace imports, and nested inde
     'b/tools.ts': { code: "export { tool } from './tool';", importedIds: ['b/tool.ts'] },
     'b/tool.ts': { code: 'export const tool = 1;', exports: ['tool'] },
   });
-  expect(arrivesWith(['b.ts'], context)).toEqual(
+  expect(collectStaticImports(['b.ts'], context)).toEqual(
     new Set(['b.ts', 'b/ui.ts', 'b/tables.ts', 'b/Table.ts', 'b/tools.ts', 'b/tool.ts']),
   );
 });
 
 it('collectStaticImports: leaves out dynamic imports, and names a file missing from the build', () => {
   const context = build({ 'c.ts': { code: "export const load = () => import('./later');" }, 'later.ts': { code: '' } });
-  expect([...arrivesWith(['c.ts'], context)]).toEqual(['c.ts']);
-  expect(() => arrivesWith(['gone.ts'], context)).toThrow('gone.ts');
+  expect([...collectStaticImports(['c.ts'], context)]).toEqual(['c.ts']);
+  expect(() => collectStaticImports(['gone.ts'], context)).toThrow('gone.ts');
 });

@@ -1,6 +1,6 @@
 import { SHELL_NAMESPACES } from '../../src/app/layout/shellNamespaces';
 import { BUILT_IN } from '../../src/shared/i18n/languages';
-import { arrivesWith } from './arrivals';
+import { collectStaticImports } from './arrivals';
 import type { Context } from './imports';
 import { featureOf, features, firstPageOf, MOCKS, ownersOf, SHELL } from './rooms';
 
@@ -13,7 +13,7 @@ const firstTexts = (language: string) => new RegExp(`/app/src/(shared|app|featur
 const shellTexts = (language: string) => new RegExp(`/(${SHELL_NAMESPACES.join('|')})/locales/${language}\\.json$`);
 
 /** Source length, in characters, from which a part that several features use gets a file of its own. */
-const HEAVY = 8000;
+const OWN_FILE_LENGTH = 8000;
 
 /** Computes a value once a build, although the build asks for it with every module. */
 function once<Value>(make: (context: Context) => Value): (context: Context) => Value {
@@ -21,8 +21,8 @@ function once<Value>(make: (context: Context) => Value): (context: Context) => V
   return (context) => (value ??= make(context));
 }
 
-const shell = once((context) => arrivesWith(SHELL, context));
-const mocks = once((context) => MOCKS.map(({ name, files }) => ({ name, modules: arrivesWith(files, context) })));
+const shell = once((context) => collectStaticImports(SHELL, context));
+const mocks = once((context) => MOCKS.map(({ name, files }) => ({ name, modules: collectStaticImports(files, context) })));
 const owners = once(ownersOf);
 const firstPages = once((context) => features.map((name) => ({ name, modules: firstPageOf(name, context) })));
 
@@ -30,7 +30,7 @@ const firstPages = once((context) => features.map((name) => ({ name, modules: fi
 const DOMAIN = /^.*\/contract\/src\/(\w+)\//;
 const isKnownToShell = (domain: string, context: Context) => [...shell(context)].some((id) => id.startsWith(domain));
 
-function roomOf(id: string, context: Context): string | null {
+function chunkNameOf(id: string, context: Context): string | null {
   if (shell(context).has(id)) return 'shell';
   const [domain, name] = DOMAIN.exec(id) ?? [];
   if (domain && name) return isKnownToShell(domain, context) ? 'shell' : `contract-${name}`;
@@ -53,7 +53,7 @@ const KIT = /^.*\/app\/src\/shared\/(\w+)\//;
 function kitOf(id: string, pages: readonly { name: string }[], context: Context): string | null {
   const [folder = '', name] = KIT.exec(id) ?? [];
   if (pages.length > 0) return pages.length > 1 ? partsOf(pages) : `${pages[0]?.name}-kit`;
-  return name && sizeOf(folder, context) >= HEAVY ? name : null;
+  return name && sizeOf(folder, context) >= OWN_FILE_LENGTH ? name : null;
 }
 
 /**
@@ -70,7 +70,7 @@ const partsOf = (pages: readonly { name: string }[]): string =>
  */
 function partOf(id: string, together: string, context: Context): string {
   const [folder = '', name] = /^.*\/ui\/src\/components\/(\w+)\//.exec(id) ?? [];
-  return name && sizeOf(folder, context) > HEAVY ? name : together;
+  return name && sizeOf(folder, context) > OWN_FILE_LENGTH ? name : together;
 }
 
 /** Source length of all modules of a folder. */
@@ -96,7 +96,7 @@ export const chunks = [
   { name: 'aria', test: npm('react-aria', 'react-aria-components', 'react-stately', '@internationalized/[^/]+', 'clsx') },
   // Layout and text components: each is small, and nearly every page needs some of them.
   { name: 'layout', test: /\/ui\/src\/components\/(Stack|Inline|Text|Heading)\/\w+(\.styles)?\.tsx?$/ },
-  { debugName: 'rooms', name: roomOf },
+  { debugName: 'rooms', name: chunkNameOf },
   {
     debugName: 'mock server',
     name: (id: string, context: Context) => mocks(context).find(({ modules }) => modules.has(id))?.name ?? null,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { circlesOf } from './circles';
+import { findCycles } from './circles';
 
-const circles = (imports: Record<string, string[]>) => circlesOf(new Map(Object.entries(imports)));
+const circles = (imports: Record<string, string[]>) => findCycles(new Map(Object.entries(imports)));
 
 it('findCycles: finds no cycle where imports point one way, however often they meet', () => {
   expect(circles({ page: ['controls', 'base'], dialog: ['controls', 'base'], controls: ['base'], base: [] })).toEqual([]);

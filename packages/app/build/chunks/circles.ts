@@ -5,13 +5,13 @@ import type { Plugin, Rolldown } from 'vite';
  * other exist: at best it fails at once, at worst a part never loads without an error. `chunks.ts` decides which file a module
  * is in, so the imports in the sources do not show it.
  */
-export function noCircles(): Plugin {
+export function forbidCycles(): Plugin {
   return {
     name: 'stockroom:no-circles',
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const circles = circlesOf(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+      const circles = findCycles(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const told = circles.map((names) =>
         describe(
@@ -25,27 +25,27 @@ export function noCircles(): Plugin {
 }
 
 /** Groups of files that all import each other, directly or indirectly. */
-export function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
-  const reached = new Map([...imports.keys()].map((name) => [name, reachedFrom(name, imports)]));
+export function findCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const reached = new Map([...imports.keys()].map((name) => [name, reachableFrom(name, imports)]));
   const circles = [...reached].map(([name, others]) => [...others].filter((other) => reached.get(other)?.has(name)).toSorted());
   return [...new Map(circles.filter((circle) => circle.length > 0).map((circle) => [circle.join(), circle])).values()];
 }
 
 /** Files that load with a file; includes the file itself only when it depends on itself. */
-export function reachedFrom(name: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+export function reachableFrom(name: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set(imports.get(name));
   for (const each of reached) for (const next of imports.get(each) ?? []) reached.add(next);
   return reached;
 }
 
 /** Number of imports to name for each pair of files. */
-const ENOUGH = 3;
+const MAX_NAMED_IMPORTS = 3;
 
 function describe(circle: readonly Rolldown.OutputChunk[], importsOf: (id: string) => readonly string[]): string {
   const ties = circle.flatMap((chunk) =>
     circle
       .filter(({ fileName }) => fileName !== chunk.fileName && chunk.imports.includes(fileName))
-      .flatMap((other) => tiesOf(chunk, other, importsOf).slice(0, ENOUGH)),
+      .flatMap((other) => tiesOf(chunk, other, importsOf).slice(0, MAX_NAMED_IMPORTS)),
   );
   return [`- ${circle.map(({ fileName }) => fileName).join(', ')}`, ...ties.map((tie) => `  ${tie}`)].join('\n');
 }

@@ -5,9 +5,9 @@ export type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 /** Imports and re-exports of a module. */
 export interface Imports {
   /** Imported names by module; `*` is the whole module. */
-  taken: { from: string; name: string }[];
+  imported: { from: string; name: string }[];
   /** Re-exported names: `as` in this module, `name` in the other. `*` for both re-exports everything. */
-  handedOn: { from: string; name: string; as: string }[];
+  reexported: { from: string; name: string; as: string }[];
 }
 
 const known = new Map<string, Imports>();
@@ -35,7 +35,9 @@ function readImports(id: string, context: Context): Imports {
   ];
   const inOrder = [...new Set(requests.toSorted((a, b) => a.start - b.start).map(({ request }) => request))];
   // Modules of another kind, such as one that calls `require`, are taken to import all of each module.
-  if (inOrder.length !== importedIds.length) return { taken: importedIds.map((from) => ({ from, name: '*' })), handedOn: [] };
+  if (inOrder.length !== importedIds.length) {
+    return { imported: importedIds.map((from) => ({ from, name: '*' })), reexported: [] };
+  }
   const idOf = (request: string) => importedIds[inOrder.indexOf(request)] ?? '';
   const taken = staticImports.flatMap(({ moduleRequest, entries }) => {
     const from = idOf(moduleRequest.value);
@@ -50,5 +52,5 @@ function readImports(id: string, context: Context): Imports {
   const isIndex = program.body.every(({ type }) => /^(Import|Export)\w*Declaration$/.test(type));
   const isHandedOn = ({ from, name }: { from: string; name: string }) =>
     isIndex && handedOn.some((each) => each.from === from && each.name === name);
-  return { taken: taken.filter((each) => !isHandedOn(each)), handedOn };
+  return { imported: taken.filter((each) => !isHandedOn(each)), reexported: handedOn };
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { arrivesWith } from './arrivals';
+import { collectStaticImports } from './arrivals';
 import type { Context } from './imports';
 
 const SOURCES = join(import.meta.dirname, '../../src');
@@ -36,8 +36,10 @@ export const featureOf = (id: string): string | undefined => features.find((name
 /** Modules of a feature's first page: its entry, and the screen that its first route imports. */
 export function firstPageOf(name: string, context: Context): ReadonlySet<string> {
   const doors = laterOf(join(FEATURES, name, `${name}.feature.ts`), context);
-  const screen = [...arrivesWith(doors, context)].flatMap((id) => laterOf(id, context)).find((id) => featureOf(id) === name);
-  return arrivesWith(screen ? [...doors, screen] : doors, context);
+  const screen = [...collectStaticImports(doors, context)]
+    .flatMap((id) => laterOf(id, context))
+    .find((id) => featureOf(id) === name);
+  return collectStaticImports(screen ? [...doors, screen] : doors, context);
 }
 
 /**
@@ -48,7 +50,7 @@ export function ownersOf(context: Context): ReadonlyMap<string, ReadonlySet<stri
   const owners = new Map<string, Set<string>>();
   const roots = new Set([ENTRY]);
   for (const root of roots) {
-    for (const id of arrivesWith([root], context)) {
+    for (const id of collectStaticImports([root], context)) {
       owners.set(id, (owners.get(id) ?? new Set()).add(featureOf(root) ?? ''));
       for (const later of laterOf(id, context)) if (!isExamples(later)) roots.add(later);
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/app';
-import { scan, untilScansAreHeard } from '../support/scan';
+import { scan, untilScansAreHandled } from '../support/scan';
 import { expect, test } from '../support/test';
 
 const HARBOR = 'Tidewater Harbor 44';
@@ -40,7 +40,7 @@ test('count: keeps units sold meanwhile as sold, and the line says so', { tag: '
   const row = page.getByRole('row').filter({ hasText: HARBOR });
   await counted(page, HARBOR).fill('19');
   await counted(page, HARBOR).press('Enter');
-  await untilScansAreHeard(page);
+  await untilScansAreHandled(page);
 
   const other = await context.newPage();
   watched(other);

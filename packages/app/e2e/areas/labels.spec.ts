@@ -16,7 +16,7 @@ const PRODUCTS = [
 const WANTED = PRODUCTS.flatMap(([, barcode, stock]) => Array.from({ length: stock }, () => barcode));
 
 /** Distance from its place that a label may have, in millimetres: browsers round to dots, at 96 an inch. */
-const NEAR = 0.2;
+const TOLERANCE_MM = 0.2;
 
 /** Initial size of a custom paper. */
 const OWN = { width: 60, height: 40 };
@@ -32,7 +32,7 @@ const ROLLS = [
 const isInside = (inner: Box, outer: Box) =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 const isNear = (one: Box, other: Box) =>
-  (['left', 'top', 'right', 'bottom'] as const).every((side) => Math.abs(one[side] - other[side]) <= NEAR);
+  (['left', 'top', 'right', 'bottom'] as const).every((side) => Math.abs(one[side] - other[side]) <= TOLERANCE_MM);
 
 /**
  * Checks each place of a sheet: whether it has a label, nothing lies outside, and the barcode's content. @returns codes by
@@ -59,8 +59,8 @@ async function printed(page: Page, template: TemplateId, { start = 1, dpi = 300,
   const laidOut = layOut(WANTED, paper, start);
   expect(sheets).toHaveLength(laidOut.length);
   return sheets.flatMap((sheet, at) => {
-    expect(Math.abs(sheet.width - paper.paper.width)).toBeLessThan(NEAR);
-    expect(Math.abs(sheet.height - paper.paper.height)).toBeLessThan(NEAR);
+    expect(Math.abs(sheet.width - paper.paper.width)).toBeLessThan(TOLERANCE_MM);
+    expect(Math.abs(sheet.height - paper.paper.height)).toBeLessThan(TOLERANCE_MM);
     const places = (laidOut[at] ?? []).map((place) => {
       const [left, top] = [place.x + x, place.y + y];
       return { left, top, right: left + paper.label.width, bottom: top + paper.label.height };

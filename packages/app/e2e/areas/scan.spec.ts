@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { drawBarcode } from '../../src/features/queues/model/drawBarcode';
 import { openInventory, openSignedIn, searchBox } from '../support/app';
 import { setMocks } from '../support/mockSettings';
-import { scan, untilScansAreHeard } from '../support/scan';
+import { scan, untilScansAreHandled } from '../support/scan';
 import { expect, test } from '../support/test';
 import { watchWrites } from '../support/watchWrites';
 
@@ -66,7 +66,7 @@ test(
   async ({ page }) => {
     await openSignedIn(page, `${SEARCH}?scan=receive`);
     const reference = page.getByRole('textbox', { name: 'Reference' });
-    await untilScansAreHeard(page);
+    await untilScansAreHandled(page);
     await expect(page.getByText(/^Scan what was delivered/)).toBeVisible();
     await scan(page, 'HP-W-0002');
     await expect(reference).toBeVisible();
@@ -134,7 +134,7 @@ test('filtered products: are counted by scanner, and the ledger shows the differ
 test('scan in the search or a number field: opens and focuses the product, and changes nothing', async ({ page }) => {
   for (const place of ['search', 'stock'] as const) {
     await openInventory(page, '?search=harbor');
-    await untilScansAreHeard(page);
+    await untilScansAreHandled(page);
     const stock = page.getByRole('button', { name: /change the stock of Tidewater Harbor 44$/ });
     const before = await stock.textContent();
     await (place === 'search' ? searchBox(page).focus() : stock.click());

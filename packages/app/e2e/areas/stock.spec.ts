@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, openInventory, openSignedIn } from '../support/app';
-import { scan, untilScansAreHeard } from '../support/scan';
+import { scan, untilScansAreHandled } from '../support/scan';
 import { expect, test } from '../support/test';
 
 const SEARCH = '/apps/ecommerce/search';
@@ -12,7 +12,7 @@ test('scan: opens its product from any page, and is not typed into the focused f
   await openSignedIn(page, '/apps/scrumboard/board-1');
   const box = page.getByRole('searchbox').last();
   await expect(box).toBeVisible();
-  await untilScansAreHeard(page);
+  await untilScansAreHandled(page);
   await box.focus();
   await scan(page, 'HP-W-0010');
   await expect(page).toHaveURL(/inventory\?.*product=/);

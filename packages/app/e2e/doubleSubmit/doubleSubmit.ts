@@ -3,16 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 /** Double submission of one of the app's creates. */
 export interface DoubleSubmit {
   /** Source files covered: the call that creates, and the file that makes it idempotent. */
-  walks: readonly string[];
+  covers: readonly string[];
   path: string;
   /** Opens the form and fills it in. */
   fill: (page: Page) => Promise<void>;
   /** Submits it twice. */
-  ask: (page: Page) => Promise<void>;
+  submitTwice: (page: Page) => Promise<void>;
   /** Opens the page that shows the result, if that is not at `path`. */
-  look?: (page: Page) => Promise<void>;
+  openResult?: (page: Page) => Promise<void>;
   /** It. */
-  made: (page: Page) => Locator;
+  result: (page: Page) => Locator;
   /** Number of results expected. @default 1 */
   count?: number;
 }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openDetails, openInventory, openPanel, openSignedIn } from '../support/app';
 import { overflow } from '../support/overflow';
-import { isShown, OPEN_PAGES, PANELS, SIGNED_IN_PAGES } from '../support/pages';
+import { waitUntilShown, OPEN_PAGES, PANELS, SIGNED_IN_PAGES } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -13,7 +13,7 @@ for (const path of [...OPEN_PAGES, ...SIGNED_IN_PAGES]) {
   test(`${path}: has no axe faults, and no sideways scroll at 320 px`, async ({ page }) => {
     await prefer(page, 'auto');
     const isOpen = OPEN_PAGES.includes(path);
-    const isThere = () => (isOpen ? expect(page.getByRole('heading', { level: 1 })).toHaveCount(1) : isShown(page, path));
+    const isThere = () => (isOpen ? expect(page.getByRole('heading', { level: 1 })).toHaveCount(1) : waitUntilShown(page, path));
     if (isOpen) await page.goto(path);
     else await openSignedIn(page, path);
     await isThere();

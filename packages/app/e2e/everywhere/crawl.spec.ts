@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { openDetails, openPanel, openSignedIn } from '../support/app';
-import { BLANK, comeBack, type Control, findControls, press } from '../support/crawler';
+import { BLANK, returnToPage, type Control, findControls, press } from '../support/crawler';
 import { resetMocks, setMocks } from '../support/mockSettings';
-import { isShown, OPEN_PAGES, OVERLAYS, SIGNED_IN_PAGES } from '../support/pages';
+import { waitUntilShown, OPEN_PAGES, OVERLAYS, SIGNED_IN_PAGES } from '../support/pages';
 import { expect, test } from '../support/test';
 
 /** A page in a state, and the part of it to crawl. */
@@ -64,9 +64,9 @@ for (const { name, open, within = 'body' } of scenes) {
     const dead: string[] = [];
     for (const control of controls) {
       // Continues on the page of the last press where possible; controls that seem dead are tried again on a fresh page.
-      const first = (await comeBack(page, address)) ? await press(page, within, control, 500) : 'disturbed';
+      const first = (await returnToPage(page, address)) ? await press(page, within, control, 500) : 'disturbed';
       if (first === 'works') continue;
-      await forget(page);
+      await resetState(page);
       await open(page);
       const outcome = await press(page, within, control);
       if (outcome !== 'works') dead.push(`${describe(control)}: ${outcome}`);
@@ -109,7 +109,7 @@ const describe = ({ role, name }: Control) => `${role} "${name}"`;
  * Reverts the effects of the last press: preferences, the lock, drafts and pending writes, the mock server's data. Keeps the
  * session, which the tab stores.
  */
-async function forget(page: Page) {
+async function resetState(page: Page) {
   await page.goto(BLANK);
   await page.evaluate(() => {
     localStorage.clear();
@@ -121,5 +121,5 @@ async function forget(page: Page) {
 
 async function openPage(page: Page, path: string) {
   await openSignedIn(page, path);
-  await isShown(page, path);
+  await waitUntilShown(page, path);
 }

@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
     await setLargeLetters(page);
     await openInventory(page);
     await expect.poll(() => overflow(page), { message: 'what reaches past the window' }).toEqual([]);
-    await expect.poll(() => page.evaluate(cutTexts), { message: 'what is cut' }).toEqual([]);
+    await expect.poll(() => page.evaluate(findCutTexts), { message: 'what is cut' }).toEqual([]);
   });
 }
 
@@ -37,7 +37,7 @@ test('default font of 32 px: cuts no name of a list at 320 px', async ({ page })
  * Runs in the page. Finds codes and numbers of the table that are not fully visible. Names may be truncated: the details show
  * them in full.
  */
-function cutTexts() {
+function findCutTexts() {
   const parts = [...document.querySelectorAll('tbody td')].filter((cell) => /^(HP-|\$|\d)/.test(cell.textContent.trim()));
   return parts.flatMap((part) => {
     const isCut = part.scrollWidth > part.clientWidth + 1;

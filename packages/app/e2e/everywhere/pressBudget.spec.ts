@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { openDetails, openInventory, openSignedIn, products, rowOf } from '../support/app';
-import { scan, untilScansAreHeard } from '../support/scan';
+import { scan, untilScansAreHandled } from '../support/scan';
 import { expect, test } from '../support/test';
 import { watchWrites } from '../support/watchWrites';
 
 /** Maximum presses of an everyday job (see `docs/presses.md`). */
-const MOST = 5;
+const MAX_PRESSES = 5;
 
 /** Presses for each job, as documented. */
-const told = new Map(
+const documentedPresses = new Map(
   [...readFileSync(new URL('../../../../docs/presses.md', import.meta.url), 'utf8').matchAll(/^\| ([^|]+) \| (\d+) \|/gm)].map(
     ([, job = '', presses]) => [job, Number(presses)],
   ),
 );
 
 /** A one-handed user: counts clicks and keys, but not typed or scanned text. */
-class Hand {
+class PressCounter {
   presses = 0;
   readonly page: Page;
 
@@ -45,7 +45,7 @@ const LEDGER = '/apps/ecommerce/transactions';
 const SEARCH = '/apps/ecommerce/search';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function changeInRow(hand: Hand, what: 'stock' | 'price', typed: string) {
+async function changeInRow(hand: PressCounter, what: 'stock' | 'price', typed: string) {
   await hand.click(rowOf(hand.page, DIVER).getByRole('button', { name: new RegExp(`change the ${what} of`) }));
   const field = hand.page.getByLabel(`New ${what} of ${DIVER}`);
   await field.fill(typed);
@@ -56,14 +56,14 @@ interface Job {
   /** Opens the job's start page. */
   open: (page: Page) => Promise<void>;
   /** Performs the job, and checks that it is done. */
-  work: (hand: Hand) => Promise<void>;
+  work: (hand: PressCounter) => Promise<void>;
 }
 
 const JOBS: Readonly<Record<string, Job>> = {
   'Look a product up by its code, from any page': {
     open: async (page) => {
       await openSignedIn(page, '/apps/ecommerce/store');
-      await untilScansAreHeard(page);
+      await untilScansAreHandled(page);
     },
     work: async ({ page }) => {
       await scan(page, 'HP-W-0010');
@@ -98,7 +98,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   'Add 5 to a stock by its barcode': {
     open: async (page) => {
       await openSignedIn(page, SEARCH);
-      await untilScansAreHeard(page);
+      await untilScansAreHandled(page);
     },
     work: async (hand) => {
       const { page } = hand;
@@ -192,7 +192,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   'Receive ten products': {
     open: async (page) => {
       await openSignedIn(page, SEARCH);
-      await untilScansAreHeard(page);
+      await untilScansAreHandled(page);
     },
     work: async (hand) => {
       const { page } = hand;
@@ -216,7 +216,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   'Count what a filter finds': {
     open: async (page) => {
       await openInventory(page, '?search=harbor+44&active=true');
-      await untilScansAreHeard(page);
+      await untilScansAreHandled(page);
     },
     work: async (hand) => {
       const { page } = hand;
@@ -287,8 +287,8 @@ const JOBS: Readonly<Record<string, Job>> = {
 };
 
 test('docs: list each of the ten jobs, and more', { tag: '@main' }, () => {
-  expect([...told.keys()].toSorted()).toEqual(Object.keys(JOBS).toSorted());
-  expect(told.size).toBe(17);
+  expect([...documentedPresses.keys()].toSorted()).toEqual(Object.keys(JOBS).toSorted());
+  expect(documentedPresses.size).toBe(17);
 });
 
 /** Jobs that the gate counts; `npm run test:full` counts all of them. */
@@ -297,9 +297,9 @@ const IN_GATE = ['Change the stock in the list', 'Look a product up by its code,
 for (const [name, { open, work }] of Object.entries(JOBS)) {
   test(`${name}: takes no more presses than documented`, { tag: IN_GATE.includes(name) ? '@main' : [] }, async ({ page }) => {
     await open(page);
-    const hand = new Hand(page);
+    const hand = new PressCounter(page);
     await work(hand);
-    expect(hand.presses).toBe(told.get(name));
-    expect(hand.presses).toBeLessThanOrEqual(MOST);
+    expect(hand.presses).toBe(documentedPresses.get(name));
+    expect(hand.presses).toBeLessThanOrEqual(MAX_PRESSES);
   });
 }

@@ -1,8 +1,8 @@
 import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { accessFaults } from '../support/accessFaults';
-import { openSignedIn, prefer } from '../support/app';
+import { openSignedIn, storePreferences } from '../support/app';
 import { overflow } from '../support/overflow';
-import { isShown, OPEN_PAGES, SIGNED_IN_PAGES } from '../support/pages';
+import { waitUntilShown, OPEN_PAGES, SIGNED_IN_PAGES } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 320, height: 640 };
@@ -22,11 +22,12 @@ for (const [area, paths] of [['signed out', OPEN_PAGES] as const, ...areas]) {
       test.setTimeout((20_000 + 10_000 * paths.length) * timeoutFactor());
       const isOpen = paths === OPEN_PAGES;
       for (const path of paths) {
-        const isThere = () => (isOpen ? expect(page.getByRole('heading', { level: 1 })).toHaveCount(1) : isShown(page, path));
+        const isThere = () =>
+          isOpen ? expect(page.getByRole('heading', { level: 1 })).toHaveCount(1) : waitUntilShown(page, path);
         await test.step(path, async () => {
           await page.setViewportSize(PHONE);
           if (isOpen) {
-            await prefer(page, TURKISH);
+            await storePreferences(page, TURKISH);
             await page.goto(path);
           } else await openSignedIn(page, path, TURKISH);
           await isThere();

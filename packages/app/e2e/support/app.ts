@@ -27,12 +27,12 @@ export async function openSignedIn(page: Page, path: string, preferences?: { lan
     if (!preferences) return;
   }
   await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept ?? ''), [SESSION, session] as const);
-  if (preferences) await prefer(page, preferences);
+  if (preferences) await storePreferences(page, preferences);
   await page.goto(path);
 }
 
 /** Stores the user's preferences for the next time the app opens. */
-export const prefer = (page: Page, preferences: object): Promise<void> =>
+export const storePreferences = (page: Page, preferences: object): Promise<void> =>
   page.evaluate((kept) => localStorage.setItem('stockroom.preferences', kept), JSON.stringify(preferences));
 
 const SESSION = 'stockroom.session';

@@ -61,7 +61,7 @@ export const BLANK = '/assets/none';
  * Closes what the last press opened, as a user does: overlays by Escape, another page by Back.
  * @returns whether the original page is back, without overlays, and has settled
  */
-export async function comeBack(page: Page, address: string): Promise<boolean> {
+export async function returnToPage(page: Page, address: string): Promise<boolean> {
   const layers = page.locator('dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
   const isUndisturbed = async () => page.url() === address && (await layers.count()) === 0;
   for (let left = 3; left > 0 && !page.url().endsWith(BLANK) && !(await isUndisturbed()); left -= 1) {

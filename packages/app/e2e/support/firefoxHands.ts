@@ -1,9 +1,9 @@
 import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { openFirefox } from './firefox';
-import { type Hands, MARKED, markControl, SELECTORS, shows } from './hands';
+import { type BrowserDriver, MARKED, markControl, SELECTORS, shows } from './hands';
 
 /** Drives Firefox by WebDriver BiDi. */
-export async function firefoxHands(): Promise<Hands> {
+export async function firefoxDriver(): Promise<BrowserDriver> {
   const browser = await openFirefox();
   const page = await browser.newPage();
   page.setDefaultTimeout(30_000 * timeoutFactor());

@@ -1,5 +1,5 @@
 /** A user's actions on a page, in any browser. Controls are found by their names. */
-export interface Hands {
+export interface BrowserDriver {
   open: (address: string) => Promise<void>;
   /** Waits until the page shows a text. */
   sees: (words: string) => Promise<void>;

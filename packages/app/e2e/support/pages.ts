@@ -41,7 +41,7 @@ export const SIGNED_IN_PAGES: readonly string[] = addresses(({ isSignedIn }) => 
 export const OVERLAYS: readonly string[] = addresses(({ isOverlay }) => isOverlay);
 
 /** Waits until the page of a URL shows: its heading is there, or it overlays another page. */
-export async function isShown(page: Page, address: string): Promise<void> {
+export async function waitUntilShown(page: Page, address: string): Promise<void> {
   if (OVERLAYS.includes(address)) return expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toHaveCount(0);

@@ -22,7 +22,7 @@ export async function scan(page: Page, code: string, gap = GAP): Promise<void> {
  * Waits until scans are handled by the page: the listener loads with the commands, when the page is idle. Earlier scans are
  * held back, and go to the page that is open when it loads.
  */
-export async function untilScansAreHeard(page: Page): Promise<void> {
+export async function untilScansAreHandled(page: Page): Promise<void> {
   const palette = page.getByRole('dialog', { name: /^(Search|Ara)$/ });
   // Before the page's scripts run, keys are not handled at all.
   await expect(async () => {

@@ -57,14 +57,14 @@ function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
 }
 
 /** Count of numbers after each step of a path: move, line, curve, a simpler curve, close. */
-const FOLLOWING = [2, 2, 6, 4, 0];
+const OPERAND_COUNTS = [2, 2, 6, 4, 0];
 
 /** Bounds of the parts of a path. */
 function boxesOf(path: readonly number[], [a, b, c, d, e, f]: Matrix): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at < path.length;) {
     const step = path[at] ?? 0;
-    const count = FOLLOWING[step] ?? 0;
+    const count = OPERAND_COUNTS[step] ?? 0;
     if (step === 0) boxes.push({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
     const box = boxes.at(-1);
     for (let place = at + 1; box && place < at + 1 + count; place += 2) {

@@ -12,7 +12,7 @@ const SCREEN = '/usr/bin/Xvfb';
 export interface WebKit {
   driver: WebDriver;
   /** Waits until `look` returns a truthy value, on whichever page is loaded. */
-  seen: <Args extends readonly unknown[]>(look: (...args: Args) => unknown, ...args: Args) => Promise<void>;
+  waitFor: <Args extends readonly unknown[]>(look: (...args: Args) => unknown, ...args: Args) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function hasWebKit(): boolean {
 export async function openWebKit(): Promise<WebKit> {
   // Xvfb prints the number of the free display it found.
   const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], { stdio: 'pipe' });
-  const display = await said(screen, /^(\d+)\n/);
+  const display = await waitForOutput(screen, /^(\d+)\n/);
   const port = await freePort();
   const service = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: `:${display}` } });
   const driver = await new Builder()
@@ -36,11 +36,13 @@ export async function openWebKit(): Promise<WebKit> {
     .build();
   return {
     driver,
-    seen: async (look, ...args) => {
+    waitFor: async (condition, ...args) => {
       const end = Date.now() + 30_000 * timeoutFactor();
-      while (!(await driver.executeScript(look, ...args))) {
+      while (!(await driver.executeScript(condition, ...args))) {
         const shown = () => driver.executeScript<string>(() => document.body.innerText);
-        if (Date.now() > end) throw new Error(`Not seen: ${String(look)} ${args.join(', ')}. The page says: ${await shown()}`);
+        if (Date.now() > end) {
+          throw new Error(`Not seen: ${String(condition)} ${args.join(', ')}. The page says: ${await shown()}`);
+        }
         await driver.sleep(100);
       }
     },
@@ -64,7 +66,7 @@ function freePort(): Promise<number> {
 }
 
 /** Waits for the first output of a program that matches a pattern. */
-function said(program: ChildProcess, form: RegExp): Promise<string> {
+function waitForOutput(program: ChildProcess, form: RegExp): Promise<string> {
   let text = '';
   return new Promise((settle, refuse) => {
     const hear = (chunk: Buffer) => {

@@ -1,13 +1,13 @@
 import { By, error, Key, type WebElement } from 'selenium-webdriver';
-import { type Hands, MARKED, markControl, SELECTORS, shows } from './hands';
+import { type BrowserDriver, MARKED, markControl, SELECTORS, shows } from './hands';
 import { openWebKit } from './webkit';
 
 /** Drives WebKit by its own WebDriver. */
-export async function webkitHands(): Promise<Hands> {
-  const { driver, seen, stop } = await openWebKit();
+export async function webkitDriver(): Promise<BrowserDriver> {
+  const { driver, waitFor, stop } = await openWebKit();
   /** Acts on a control. If the page re-renders it between finding and acting, it is found again. */
   const on = async (selector: string, name: string, act: (control: WebElement) => Promise<void>): Promise<void> => {
-    await seen(markControl, selector, name);
+    await waitFor(markControl, selector, name);
     try {
       await act(await driver.findElement(By.css(MARKED)));
     } catch (fault) {
@@ -17,7 +17,7 @@ export async function webkitHands(): Promise<Hands> {
   };
   return {
     open: (address) => driver.get(address),
-    sees: (words) => seen(shows, words),
+    sees: (words) => waitFor(shows, words),
     press: (kind, name) => on(SELECTORS[kind], name, (control) => control.click()),
     fill: (name, text) =>
       on(SELECTORS.field, name, async (field) => {
@@ -31,7 +31,7 @@ export async function webkitHands(): Promise<Hands> {
         .activeElement()
         .sendKeys(Key[key === 'Escape' ? 'ESCAPE' : key]),
     choose: async (file) => {
-      await seen(() => document.querySelector('input[type=file]'));
+      await waitFor(() => document.querySelector('input[type=file]'));
       await driver.findElement(By.css('input[type=file]')).sendKeys(file);
     },
     stop,

@@ -33,7 +33,7 @@ const around = (
 );
 
 /** Scroll position key of a location. The router gives all pages opened by URL the same key, so each gets its own here. */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** The frame of every page: layout, loading bar, toasts, live regions, scroll and focus on navigation. */
 export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
@@ -64,7 +64,7 @@ export function Frame({ signedInPart }: { signedInPart: SignedInPart }) {
       <Suspense>
         {page}
         {/* Inside Suspense: a reloaded page has nothing to scroll before it renders. */}
-        <ScrollRestoration storageKey={storageKeys.scroll} getKey={placeOf} />
+        <ScrollRestoration storageKey={storageKeys.scroll} getKey={scrollKeyOf} />
       </Suspense>
       {/* Signed-in pages show it in the top bar. */}
       <Suspense>{ScenarioTab && serverState === 'ready' && (isOut || hasFailed) && <ScenarioTab />}</Suspense>

@@ -6,10 +6,10 @@ import { features } from './features';
 
 const registered = import.meta.glob('../features/*/*.feature.ts');
 
-const pathsOf = ({ path, over = [] }: FeaturePage): string[] => [path, ...over.flatMap(pathsOf)];
-const ownRoutes = ({ path, isPartOfPage, over = [] }: FeaturePage): string[] => [
+const pathsOf = ({ path, overlays = [] }: FeaturePage): string[] => [path, ...overlays.flatMap(pathsOf)];
+const ownRoutes = ({ path, isPartOfPage, overlays = [] }: FeaturePage): string[] => [
   ...(isPartOfPage ? [] : [path]),
-  ...over.flatMap(ownRoutes),
+  ...overlays.flatMap(ownRoutes),
 ];
 const entriesOf = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [item, ...entriesOf(item.children ?? [])]);

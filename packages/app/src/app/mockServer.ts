@@ -3,7 +3,7 @@ import { startMocks } from './startMocks';
 /** State of the demo's server. `off`: this build or shop has none · `failed`: it cannot run in this browser. */
 export type MockServerState = 'off' | 'idle' | 'starting' | 'ready' | 'failed';
 /** Reason why changes may be lost with the page. */
-export type KeepingTrouble = 'blocked' | 'full';
+export type StorageProblem = 'blocked' | 'full';
 
 /** The demo's running server, for the panel that sets its behaviour. */
 export type RunningMocks = Awaited<ReturnType<typeof startMocks>>;
@@ -29,7 +29,7 @@ export interface MockServer {
  */
 export function createMockServer(
   apiHost: string,
-  onTrouble: (trouble: KeepingTrouble) => void,
+  onTrouble: (trouble: StorageProblem) => void,
   start: typeof startMocks = startMocks,
 ): MockServer {
   let state: MockServerState = 'idle';

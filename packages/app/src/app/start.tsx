@@ -12,7 +12,7 @@ import { isBuiltIn } from '../shared/i18n/languages';
 import { preferenceStore } from '../shared/preferences/preferenceStore';
 import { createLazyQueryClient } from '../shared/query/client/lazyQueryClient';
 import { queryClientContext } from '../shared/routing/protectedLoader';
-import { tellWantedPage } from '../shared/routing/reloadOnce';
+import { setWantedPage } from '../shared/routing/reloadOnce';
 import { App } from './App';
 import { followLanguage, followPreferences } from './appearance';
 import { createSignedInPart } from './layout/signedInPart';
@@ -21,19 +21,19 @@ import { MockServerContext } from './MockServerContext';
 import { reload, untilInitialized } from './page';
 import { createRoutes } from './routing/createRoutes';
 import { followSession } from './routing/followSession';
-import { createTroubleTeller } from './storageTrouble';
+import { createStorageWarning } from './storageTrouble';
 
 /** Starts the app. The markup of the first screen is in the page already and stays until the real screen can replace it. */
 export async function start(config: Config, host: HTMLElement): Promise<void> {
   followPreferences(preferenceStore);
-  const tellTrouble = createTroubleTeller();
+  const tellTrouble = createStorageWarning();
   const mockServer =
     import.meta.env.VITE_DEMO !== 'false' && config.demo ? createMockServer(config.apiHost, tellTrouble.tell) : noMockServer;
   configureHttp({
     config,
     ready: mockServer.ready,
     respond: mockServer.respond,
-    written: tellTrouble.written,
+    onWritten: tellTrouble.written,
     language: () => preferenceStore.get().language,
   });
 
@@ -58,7 +58,7 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
   const router = createBrowserRouter(createRoutes(auth, createSignedInPart(queryClient.get)), {
     getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient.get]])),
   });
-  tellWantedPage(() => {
+  setWantedPage(() => {
     const { location } = router.state.navigation;
     return location ? router.createHref(location) : null;
   });

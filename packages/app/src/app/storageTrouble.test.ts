@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { localStore } from '../shared/storage/safeStorage';
-import { createTroubleTeller } from './storageTrouble';
+import { createStorageWarning } from './storageTrouble';
 
 function startTeller() {
   const shown: string[] = [];
-  const teller = createTroubleTeller((message) => shown.push(message));
+  const teller = createStorageWarning((message) => shown.push(message));
   const t = ((key: string) => key) as Parameters<typeof teller.use>[0]['t'];
   return { teller, shown, speak: () => teller.use({ t }) };
 }

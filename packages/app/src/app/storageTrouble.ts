@@ -1,13 +1,13 @@
 import type { i18n as I18n } from 'i18next';
 import { onStorageTrouble } from '../shared/storage/safeStorage';
 import { toasts } from '../shared/toast/toast';
-import type { KeepingTrouble } from './mockServer';
+import type { StorageProblem } from './mockServer';
 
 /**
  * Creates warnings that this browser stores nothing: once for preferences and drafts, and, if the demo's data is lost with the
  * page, with every change that is announced as saved.
  */
-export function createTroubleTeller(show: (message: string) => void = showToast) {
+export function createStorageWarning(show: (message: string) => void = showToast) {
   let i18n: Pick<I18n, 't'> | null = null;
   let last: Message | null = null;
   let data: Message | null = null;
@@ -23,7 +23,7 @@ export function createTroubleTeller(show: (message: string) => void = showToast)
   });
   return {
     /** Notes that the demo's server stores nothing from now on. */
-    tell: (trouble: KeepingTrouble): void => {
+    tell: (trouble: StorageProblem): void => {
       data = trouble === 'full' ? 'dataFull' : trouble;
       written();
     },
@@ -38,6 +38,6 @@ export function createTroubleTeller(show: (message: string) => void = showToast)
 }
 
 /** Key of a warning. A full store affects preferences or the server's data, each with its own text. */
-type Message = KeepingTrouble | 'dataFull';
+type Message = StorageProblem | 'dataFull';
 
 const showToast = (message: string) => void toasts.show({ id: 'storage', tone: 'warning', duration: null, message });

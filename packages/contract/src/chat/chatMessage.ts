@@ -46,7 +46,7 @@ export const ChatMessage = v.object({
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 
 const text = v.pipe(v.string(), atMost(CHAT_LIMITS.message));
-const isSaid = (value: string) => value.trim() !== '';
+const hasText = (value: string) => value.trim() !== '';
 
 export const ChatMessageToSend = v.object({
   /** Id chosen by the sender: sent again after a lost answer, the message is stored once. */
@@ -60,7 +60,7 @@ export const ChatMessageToSend = v.object({
 export const SendChatMessageBody = v.pipe(
   ChatMessageToSend,
   v.forward(
-    v.check(({ value, files = [] }) => isSaid(value) || files.length > 0, 'must not be blank'),
+    v.check(({ value, files = [] }) => hasText(value) || files.length > 0, 'must not be blank'),
     ['value'],
   ),
 );
@@ -73,7 +73,7 @@ export type SendChatMessage = v.InferOutput<typeof SendChatMessageBody>;
 export const UpdateChatMessageBody = v.object({
   chatId: v.optional(Id),
   id: Id,
-  message: v.partial(v.object({ value: v.pipe(text, v.check(isSaid, 'must not be blank')), starred: v.boolean() })),
+  message: v.partial(v.object({ value: v.pipe(text, v.check(hasText, 'must not be blank')), starred: v.boolean() })),
 });
 export const RestoreChatMessageBody = v.object({ id: Id });
 /** The person's own reaction, added or removed. */

@@ -3,9 +3,9 @@ import { Id } from '../shared/ids';
 import { atMost } from '../shared/text';
 
 /** Longest title of a tag, in graphemes. */
-export const CONTACT_TAG_TITLE = 60;
+export const MAX_CONTACT_TAG_TITLE = 60;
 
-const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(CONTACT_TAG_TITLE));
+const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(MAX_CONTACT_TAG_TITLE));
 
 /** A tag of contacts. Titles are unique, without regard to case and accents. */
 export const ContactTag = v.object({ id: Id, title });

@@ -17,7 +17,7 @@ const prices = v.object(v.entriesFromList(COINS, amount));
 export const Wallets = v.object({ ...prices.entries, USD: amount });
 export type Wallets = v.InferOutput<typeof Wallets>;
 
-export const Watched = v.object({
+export const WatchedCoin = v.object({
   title: v.string(),
   iso: Coin,
   /** Price of one coin, in dollars. */
@@ -26,7 +26,7 @@ export const Watched = v.object({
   /** Prices of the last seven days. */
   series: v.array(v.pipe(v.number(), v.finite())),
 });
-export type Watched = v.InferOutput<typeof Watched>;
+export type WatchedCoin = v.InferOutput<typeof WatchedCoin>;
 
 export const CryptoParts = {
   btc: v.object({
@@ -41,7 +41,7 @@ export const CryptoParts = {
   /** Dollars per coin. */
   prices,
   wallets: Wallets,
-  watchlist: v.array(Watched),
+  watchlist: v.array(WatchedCoin),
 } as const;
 
 export const CryptoDashboard = dashboardOf(CryptoParts);
@@ -60,5 +60,5 @@ export const Trade = v.object({ ...TradeBody.entries, /** In dollars. */ total: 
 export type Trade = v.InferOutput<typeof Trade>;
 
 /** The outcome of a trade: the trade and the wallets after it. */
-export const Traded = v.object({ trade: Trade, wallets: Wallets });
-export type Traded = v.InferOutput<typeof Traded>;
+export const TradeAnswer = v.object({ trade: Trade, wallets: Wallets });
+export type TradeAnswer = v.InferOutput<typeof TradeAnswer>;

@@ -10,7 +10,7 @@ export type ProjectName = v.InferOutput<typeof ProjectName>;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const share = v.pipe(v.number(), v.finite());
 /** `null`: a day in the future. */
-const countOrNot = v.nullable(count);
+const nullableCount = v.nullable(count);
 
 export const WEEKS = ['this-week', 'last-week'] as const;
 export type WeekName = (typeof WEEKS)[number];
@@ -97,7 +97,7 @@ export const ProjectParts = {
   githubIssues: v.object({
     overview: perWeek(v.object(v.entriesFromList(ISSUE_STATES, count))),
     labels: v.array(v.picklist(WEEKDAYS)),
-    series: perWeek(v.object({ line: v.array(countOrNot), column: v.array(countOrNot) })),
+    series: perWeek(v.object({ line: v.array(nullableCount), column: v.array(nullableCount) })),
   }),
   taskDistribution: v.object({
     overview: perWeek(v.object({ new: count, completed: count })),

@@ -5,9 +5,9 @@ const measured = v.nullable(v.pipe(v.number(), v.finite()));
 export const CalendarDay = v.pipe(v.string(), v.isoDate());
 
 /** Days in a series: two years, so that a year can be compared with the previous one. */
-export const COURSE_DAYS = 730;
+export const SERIES_DAYS = 730;
 /** Hours in a series: all of yesterday and today. */
-export const COURSE_HOURS = 48;
+export const SERIES_HOURS = 48;
 
 /** A number over time. `null` stands for values not measured or still in the future; never 0. */
 export const TimeSeries = v.object({

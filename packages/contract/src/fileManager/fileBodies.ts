@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../shared/ids';
 import { atMost } from '../shared/text';
-import { FILE_DESCRIPTION } from './fileItem';
+import { MAX_FILE_DESCRIPTION } from './fileItem';
 import { fileNameIssue } from './fileName';
 
 /**
@@ -25,7 +25,7 @@ export const CreateFileBody = v.object({
     id: v.optional(Id),
     folderId: v.optional(folderId, null),
     name,
-    description: v.optional(v.pipe(v.string(), atMost(FILE_DESCRIPTION)), ''),
+    description: v.optional(v.pipe(v.string(), atMost(MAX_FILE_DESCRIPTION)), ''),
     upload: v.optional(Id),
   }),
   onConflict,
@@ -36,7 +36,7 @@ export const UpdateFileBody = v.object({
   id: Id,
   item: v.object({
     name: v.optional(name),
-    description: v.optional(v.pipe(v.string(), atMost(FILE_DESCRIPTION))),
+    description: v.optional(v.pipe(v.string(), atMost(MAX_FILE_DESCRIPTION))),
     folderId: v.optional(folderId),
     starred: v.optional(v.boolean()),
     updatedAt: v.optional(Instant),

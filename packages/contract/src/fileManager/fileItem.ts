@@ -8,9 +8,9 @@ export const STORAGE_BYTES = 250 * 1024 * 1024;
 /** Maximum size of one part of an upload, in bytes. */
 export const PART_BYTES = 512 * 1024;
 /** Longest description, in graphemes. */
-export const FILE_DESCRIPTION = 2000;
+export const MAX_FILE_DESCRIPTION = 2000;
 /** Maximum number of recently opened files that are remembered. */
-export const RECENT_FILES = 30;
+export const MAX_RECENT_FILES = 30;
 
 /** Number of folders and files in a folder, at any depth. */
 export const FolderContents = v.object({ folders: v.number(), files: v.number() });

@@ -5,7 +5,7 @@ import { stockLevelOf } from './stockLevel';
 /** Facts that a product alone does not hold. A filter on an unknown fact lets the product pass. */
 export interface StoreFacts {
   /** Whether another product of the store has the same barcode. */
-  isTwice: (product: Product) => boolean;
+  hasSharedBarcode: (product: Product) => boolean;
   /** Days since the last movement of stock; infinite if there was none. */
   daysUnmoved: (product: Product) => number;
 }
@@ -42,7 +42,7 @@ const VALUES: Partial<Record<ProductFilter, (product: Product) => readonly (stri
 
 /** A product's values for a filter, as strings; `undefined` for numeric filters. */
 export function filterValuesOf(name: ProductFilter, product: Product, facts: StoreFacts): string[] | undefined {
-  if (name === 'twice') return facts.isTwice(product) ? ['barcode'] : [];
+  if (name === 'twice') return facts.hasSharedBarcode(product) ? ['barcode'] : [];
   return VALUES[name]?.(product).map(String);
 }
 
@@ -53,10 +53,10 @@ export function filterValuesOf(name: ProductFilter, product: Product, facts: Sto
 export function filterPredicates(filters: string, facts: StoreFacts): Map<ProductFilter, (product: Product) => boolean> {
   const params = new URLSearchParams(filters);
   const names = [...new Set(params.keys())] as ProductFilter[];
-  return new Map(names.map((name) => [name, testOf(name, params.getAll(name), facts)]));
+  return new Map(names.map((name) => [name, predicateOf(name, params.getAll(name), facts)]));
 }
 
-function testOf(name: ProductFilter, values: readonly string[], facts: StoreFacts): (product: Product) => boolean {
+function predicateOf(name: ProductFilter, values: readonly string[], facts: StoreFacts): (product: Product) => boolean {
   const number = Number(values[0]);
   switch (name) {
     case 'stockFrom':

@@ -31,15 +31,15 @@ export const PRODUCT_FILTER_NAMES = Object.keys(PRODUCT_FILTERS) as ProductFilte
 /** Whether a filter is a single number: of several values, the first counts. All other filters match any of their values. */
 const isNumber = (name: ProductFilter) => /From|To|Below|Days/.test(name);
 
-export interface ReadFilters {
+export interface ParsedFilters {
   /** The filters as a normalised query string: equal filters give equal strings. Empty without filters. */
   filters: string;
   /** Filters with an invalid value, which is left out. */
-  wrong: ProductFilter[];
+  invalid: ProductFilter[];
 }
 
 /** Reads the filters of a URL or a request. */
-export function readProductFilters(params: URLSearchParams): ReadFilters {
+export function readProductFilters(params: URLSearchParams): ParsedFilters {
   const filters = new URLSearchParams();
   const wrong = new Set<ProductFilter>();
   for (const name of PRODUCT_FILTER_NAMES) {
@@ -49,15 +49,15 @@ export function readProductFilters(params: URLSearchParams): ReadFilters {
       else if (!isNumber(name) || !filters.has(name)) filters.append(name, value);
     }
   }
-  return { filters: filters.toString(), wrong: [...wrong] };
+  return { filters: filters.toString(), invalid: [...wrong] };
 }
 
 /** The filters of a URL with one parameter for each value: the value is as `readProductFilters` writes it. */
 export const filtersOfAddress = {
   names: PRODUCT_FILTER_NAMES,
   read(params: URLSearchParams): { value: string; isWrong: boolean } {
-    const { filters, wrong } = readProductFilters(params);
-    return { value: filters, isWrong: wrong.length > 0 };
+    const { filters, invalid } = readProductFilters(params);
+    return { value: filters, isWrong: invalid.length > 0 };
   },
 } as const;
 

@@ -8,7 +8,7 @@ export type StockLevelId = (typeof STOCK_LEVELS)[number];
  * Returns the stock below which a product is low. The reorder point itself still counts as low; the default is 20.
  * @param reorderPoint the product's own, `null` for the default
  */
-export function lowBelow(reorderPoint: number | null): number {
+export function lowStockThreshold(reorderPoint: number | null): number {
   return reorderPoint === null ? 20 : reorderPoint + 1;
 }
 
@@ -17,7 +17,7 @@ export function lowBelow(reorderPoint: number | null): number {
  * threshold.
  */
 export function stockLevelOf({ stock, reorderPoint }: Pick<Product, 'stock' | 'reorderPoint'>): StockLevelId {
-  const low = lowBelow(reorderPoint);
+  const low = lowStockThreshold(reorderPoint);
   if (stock <= 0) return 'out';
   if (stock < low) return 'low';
   return stock < low * 1.5 ? 'medium' : 'high';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailIds, presentMailId, receivedMailId } from './mailIds';
+import { mailIds, migrateMailId, receivedMailId } from './mailIds';
 
 test.each([
   ['mail-6', mailIds.mail(6)],
@@ -12,7 +12,7 @@ test.each([
   ['mail-', 'mail-'],
   ['7f3c2a10-1111-4222-9333-944444444444-received', '7f3c2a10-1111-8222-9333-944444444444'],
   [mailIds.mail(6), mailIds.mail(6)],
-])('migrateMailId: maps %s to %s', (old, id) => expect(presentMailId(old)).toBe(id));
+])('migrateMailId: maps %s to %s', (old, id) => expect(migrateMailId(old)).toBe(id));
 
 test('mailIds: gives every id as a distinct UUID', () => {
   const ids = [

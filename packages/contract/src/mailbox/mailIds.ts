@@ -35,7 +35,7 @@ export const receivedMailId = (id: string): string => (UUID.test(id) ? id.replac
  * Returns the present id for one in the format used until the winter of 2026, `mail-6` or `mail-label-work`, as found in
  * bookmarks and stored rows.
  */
-export function presentMailId(id: string): string {
+export function migrateMailId(id: string): string {
   const [, kind = '', name = '', file = ''] =
     /^(mail|mail-arrived|mail-folder|mail-label|many)-(\w+?)(-file-\d+)?$/.exec(id) ?? [];
   const number = Number(name);
@@ -46,6 +46,6 @@ export function presentMailId(id: string): string {
   if (kind === 'many' && number > 0) return mailIds.many(number) + file;
   if (kind === 'mail-folder' && folder) return mailIds.folder(folder);
   if (kind === 'mail-label' && label) return mailIds.label(label);
-  if (id.endsWith('-received')) return receivedMailId(presentMailId(id.slice(0, -'-received'.length)));
+  if (id.endsWith('-received')) return receivedMailId(migrateMailId(id.slice(0, -'-received'.length)));
   return id;
 }

@@ -18,7 +18,7 @@ export const MAIL_LABEL_COLORS = [
 export type MailLabelColor = (typeof MAIL_LABEL_COLORS)[number];
 
 /** Longest title of a label, in graphemes. */
-export const MAIL_LABEL_TITLE = 60;
+export const MAX_MAIL_LABEL_TITLE = 60;
 
 /** A label of mails, with its own URL. */
 export const MailLabel = v.object({
@@ -33,7 +33,7 @@ export const MailLabel = v.object({
 });
 export type MailLabel = v.InferOutput<typeof MailLabel>;
 
-const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(MAIL_LABEL_TITLE));
+const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(MAX_MAIL_LABEL_TITLE));
 const color = v.picklist(MAIL_LABEL_COLORS);
 
 /** A new label. The id of a deleted label restores it, also on the mails that had it. */

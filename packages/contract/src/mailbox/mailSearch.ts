@@ -23,13 +23,13 @@ export function parseMailSearch(search: string): MailSearchPart[] {
   for (const [text, name = '', quoted, plain = ''] of search.matchAll(PART)) {
     const field = MAIL_SEARCH_FIELDS.find((known) => known === name.toLowerCase());
     const value = (quoted ?? plain).trim();
-    if (field && value !== '' && fits(field, value)) parts.push({ field, value, text });
+    if (field && value !== '' && isValidValue(field, value)) parts.push({ field, value, text });
     else if (text.trim() !== '') parts.push({ field: null, value: name ? text.replaceAll('"', '') : value, text });
   }
   return parts.filter(({ value }) => value !== '');
 }
 
-function fits(field: MailSearchField, value: string): boolean {
+function isValidValue(field: MailSearchField, value: string): boolean {
   const word = value.toLowerCase();
   if (field === 'is') return STATES.includes(word);
   if (field === 'has') return word === 'attachment';

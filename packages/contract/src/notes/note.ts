@@ -59,7 +59,7 @@ export const NoteVersion = v.object({
 export type NoteVersion = v.InferOutput<typeof NoteVersion>;
 
 /** Maximum number of versions stored per note; the oldest are dropped. */
-export const NOTE_VERSIONS = 50;
+export const MAX_NOTE_VERSIONS = 50;
 
 const task = v.object({
   id: Id,

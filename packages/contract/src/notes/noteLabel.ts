@@ -3,9 +3,9 @@ import { Id } from '../shared/ids';
 import { atMost } from '../shared/text';
 
 /** Longest title of a label, in graphemes. */
-export const NOTE_LABEL_TITLE = 60;
+export const MAX_NOTE_LABEL_TITLE = 60;
 
-const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(NOTE_LABEL_TITLE));
+const title = v.pipe(v.string(), v.trim(), v.minLength(1), atMost(MAX_NOTE_LABEL_TITLE));
 
 /** A label of notes. Titles are unique, without regard to case and accents. */
 export const NoteLabel = v.object({ id: Id, title: v.string() });

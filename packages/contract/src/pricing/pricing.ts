@@ -50,7 +50,7 @@ export const Pricing = v.object({
 export type Pricing = v.InferOutput<typeof Pricing>;
 
 /** Returns the saving of a yearly payment over twelve monthly ones in whole percent; 0 if there is none. */
-export function savingOf({ monthlyCents, yearlyCents }: Pick<Plan, 'monthlyCents' | 'yearlyCents'>): number {
+export function yearlySavingPercent({ monthlyCents, yearlyCents }: Pick<Plan, 'monthlyCents' | 'yearlyCents'>): number {
   const year = monthlyCents * 12;
   return year === 0 ? 0 : Math.max(0, Math.round((1 - yearlyCents / year) * 100));
 }

@@ -45,7 +45,7 @@ export const FollowBody = v.object({ id: Id, isFollowed: v.boolean() });
 
 const Writer = v.object({ id: Id, name: v.string(), avatar: v.nullable(v.string()) });
 /** Text as typed; never interpreted as markup. */
-const written = (limit: number) => v.pipe(v.string(), v.trim(), v.minLength(1), atMost(limit));
+const plainText = (limit: number) => v.pipe(v.string(), v.trim(), v.minLength(1), atMost(limit));
 
 export const PostComment = v.object({
   id: Id,
@@ -74,7 +74,7 @@ export const Post = v.object({
 export type Post = v.InferOutput<typeof Post>;
 
 /** A new post. `id` is chosen by the caller: sent twice, the post is created once; the id of a deleted post restores it. */
-export const WritePostBody = v.object({ id: Id, text: written(PROFILE_LIMITS.post) });
+export const WritePostBody = v.object({ id: Id, text: plainText(PROFILE_LIMITS.post) });
 export const LikePostBody = v.object({ id: Id, isLiked: v.boolean() });
 /**
  * A new comment; `id` works as in a post, and a restored comment returns to its place. With `replyTo` it is a reply; a reply to
@@ -84,5 +84,5 @@ export const WriteCommentBody = v.object({
   id: Id,
   postId: Id,
   replyTo: v.optional(v.nullable(Id)),
-  text: written(PROFILE_LIMITS.comment),
+  text: plainText(PROFILE_LIMITS.comment),
 });

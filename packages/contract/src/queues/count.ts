@@ -80,8 +80,8 @@ export const CountLine = v.object({
 });
 export type CountLine = v.InferOutput<typeof CountLine>;
 
-export const WholeCount = v.object({ count: Count, lines: v.array(CountLine) });
-export type WholeCount = v.InferOutput<typeof WholeCount>;
+export const CountWithLines = v.object({ count: Count, lines: v.array(CountLine) });
+export type CountWithLines = v.InferOutput<typeof CountWithLines>;
 
 /** `id` is chosen by the caller: sent again, the count is created once. */
 export const CreateCountBody = v.object({ id: Id, scope: CountScope, blind: v.boolean() });
@@ -118,6 +118,6 @@ export type FinishCountAnswer = v.InferOutput<typeof FinishCountAnswer>;
 
 export const UndoCountBody = v.object({ id: Id });
 /** A line that an undo skipped: the product was deleted, or has too little stock. */
-export const LeftLine = v.object({ name: v.string(), why: v.picklist(['gone', 'tooLittle']) });
-export const UndoCountAnswer = v.object({ count: Count, undone: whole, left: v.array(LeftLine) });
+export const SkippedLine = v.object({ name: v.string(), why: v.picklist(['gone', 'tooLittle']) });
+export const UndoCountAnswer = v.object({ count: Count, undone: whole, left: v.array(SkippedLine) });
 export type UndoCountAnswer = v.InferOutput<typeof UndoCountAnswer>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortByPosition, placeAt, POSITION_STEP, positionBetween, type Positioned } from './positions';
+import { sortByPosition, insertAtIndex, POSITION_STEP, positionBetween, type Positioned } from './positions';
 
 test.each([
   [null, null, 65_536],
@@ -21,11 +21,11 @@ test('insertAtIndex: positions an item without moving the others', () => {
     { id: 'a', position: 65_536 },
     { id: 'b', position: 131_072 },
   ];
-  expect(placeAt(others, 'x', 0)).toEqual([{ id: 'x', position: 32_768 }]);
-  expect(placeAt(others, 'x', 1)).toEqual([{ id: 'x', position: 98_304 }]);
-  expect(placeAt(others, 'x', 2)).toEqual([{ id: 'x', position: 196_608 }]);
-  expect(placeAt(others, 'x', 99)).toEqual([{ id: 'x', position: 196_608 }]);
-  expect(placeAt(others, 'x', -1)).toEqual([{ id: 'x', position: 32_768 }]);
+  expect(insertAtIndex(others, 'x', 0)).toEqual([{ id: 'x', position: 32_768 }]);
+  expect(insertAtIndex(others, 'x', 1)).toEqual([{ id: 'x', position: 98_304 }]);
+  expect(insertAtIndex(others, 'x', 2)).toEqual([{ id: 'x', position: 196_608 }]);
+  expect(insertAtIndex(others, 'x', 99)).toEqual([{ id: 'x', position: 196_608 }]);
+  expect(insertAtIndex(others, 'x', -1)).toEqual([{ id: 'x', position: 32_768 }]);
 });
 
 test('insertAtIndex: renumbers all items when there is no gap', () => {
@@ -33,7 +33,7 @@ test('insertAtIndex: renumbers all items when there is no gap', () => {
     { id: 'a', position: 1 },
     { id: 'b', position: 2 },
   ];
-  expect(placeAt(others, 'x', 1)).toEqual([
+  expect(insertAtIndex(others, 'x', 1)).toEqual([
     { id: 'a', position: POSITION_STEP },
     { id: 'x', position: 2 * POSITION_STEP },
     { id: 'b', position: 3 * POSITION_STEP },
@@ -43,7 +43,7 @@ test('insertAtIndex: renumbers all items when there is no gap', () => {
 test('insertAtIndex: keeps the order and distinct whole positions when always inserting at the top', () => {
   let items: Positioned[] = [];
   for (let at = 0; at < 1000; at += 1) {
-    const changes = new Map(placeAt(items, `i${at}`, 0).map((change) => [change.id, change]));
+    const changes = new Map(insertAtIndex(items, `i${at}`, 0).map((change) => [change.id, change]));
     items = [...items.filter(({ id }) => !changes.has(id)), ...changes.values()];
   }
   const ordered = sortByPosition(items);

@@ -29,7 +29,7 @@ export function sortByPosition<T extends Positioned>(items: Iterable<T>): T[] {
  * @param index place that the item takes, from 0; beyond the end it comes last
  * @returns the item's new position, and with it those of all others if they had to be renumbered
  */
-export function placeAt(others: readonly Positioned[], id: string, index: number): Positioned[] {
+export function insertAtIndex(others: readonly Positioned[], id: string, index: number): Positioned[] {
   const ordered = sortByPosition(others);
   const place = Math.max(0, Math.min(index, ordered.length));
   const position = positionBetween(ordered[place - 1]?.position ?? null, ordered[place]?.position ?? null);

@@ -25,13 +25,13 @@ export type SignedInSession = v.InferOutput<typeof SignedInSession>;
 export const RECOVERY_CODE_COUNT = 10;
 
 /** State of two-step sign-in, which asks for a code in addition to the password. */
-export const TwoStep = v.object({
+export const TwoStepStatus = v.object({
   isOn: v.boolean(),
   since: v.nullable(Instant),
   /** Number of unused recovery codes. */
   codesLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
-export type TwoStep = v.InferOutput<typeof TwoStep>;
+export type TwoStepStatus = v.InferOutput<typeof TwoStepStatus>;
 
 /** The secret for an authenticator app, as text and as a URI for a QR code. It takes effect once a code has confirmed it. */
 export const TwoStepSetup = v.object({

@@ -6,7 +6,8 @@ export const TeamRole = v.picklist(TEAM_ROLES);
 export type TeamRole = v.InferOutput<typeof TeamRole>;
 
 /** Whether a role includes the rights of the needed one. */
-export const isAtLeast = (role: TeamRole, needed: TeamRole): boolean => TEAM_ROLES.indexOf(role) >= TEAM_ROLES.indexOf(needed);
+export const isRoleAtLeast = (role: TeamRole, needed: TeamRole): boolean =>
+  TEAM_ROLES.indexOf(role) >= TEAM_ROLES.indexOf(needed);
 
 /** 403: the store's data can be changed only with a role that permits writing. */
 export const READ_ONLY = { error: 'READ ONLY' } as const;

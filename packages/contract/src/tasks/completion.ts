@@ -1,5 +1,5 @@
 import type { Task } from './task';
-import { nextDue, repeatOn } from './taskRepeat';
+import { nextDue, advanceRepeat } from './taskRepeat';
 
 /**
  * Returns a task after its completion: completed, or, if it recurs, due on its next day with its steps open and its reminder
@@ -15,7 +15,7 @@ export function completedTask(task: Task, now: string, today: string): Task {
     ...task,
     completedAt: now,
     dueDate,
-    repeat: repeatOn(dueDate, task.dueDate, task.repeat),
+    repeat: advanceRepeat(dueDate, task.dueDate, task.repeat),
     remindAt: task.remindAt && daysAfter(task.remindAt, days),
     subTasks: task.subTasks.map((step) => ({ ...step, completed: false })),
   };

@@ -43,7 +43,7 @@ export function topOrder(tasks: Iterable<OrderedTask>): number {
  * @param moved what has just come there stands before what stood there
  * @returns those whose order changed
  */
-export function settleOrders(tasks: readonly OrderedTask[], moved: ReadonlySet<string>): OrderedTask[] {
+export function resolveOrderTies(tasks: readonly OrderedTask[], moved: ReadonlySet<string>): OrderedTask[] {
   if (new Set(tasks.map(({ order }) => order)).size === tasks.length) return [];
   const ordered = tasks.toSorted(
     (a, b) => a.order - b.order || Number(moved.has(b.id)) - Number(moved.has(a.id)) || (a.id < b.id ? -1 : 1),

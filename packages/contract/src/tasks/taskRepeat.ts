@@ -21,22 +21,22 @@ export function nextDue(day: string, repeat: TaskRepeat, today: string): string 
   const { unit, every } = repeat;
   if (unit === 'weekday') return nextWeekday(day > today ? day : today, every);
   for (let round = 1; ; round += 1) {
-    const next = later(day, unit, round * every, meantDate(day, repeat));
+    const next = addPeriods(day, unit, round * every, intendedDate(day, repeat));
     if (next > today) return next;
   }
 }
 
 /** Returns the recurrence for the next due day: it keeps the intended date while a month is too short for it. */
-export function repeatOn(next: string, day: string, repeat: TaskRepeat): TaskRepeat {
+export function advanceRepeat(next: string, day: string, repeat: TaskRepeat): TaskRepeat {
   const { unit, every } = repeat;
-  const meant = meantDate(day, repeat);
+  const meant = intendedDate(day, repeat);
   const isShort = (unit === 'month' || unit === 'year') && meant > dateOf(next);
   return { unit, every, ...(isShort && { day: meant }) };
 }
 
 /** Returns the intended date of a due day; for a task that was moved to another day, that day's date. */
-function meantDate(day: string, { day: meant = 0 }: TaskRepeat): number {
-  const isLast = later(day, 'day', 1).endsWith('-01');
+function intendedDate(day: string, { day: meant = 0 }: TaskRepeat): number {
+  const isLast = addPeriods(day, 'day', 1).endsWith('-01');
   return isLast ? Math.max(dateOf(day), meant) : dateOf(day);
 }
 
@@ -44,13 +44,13 @@ const dateOf = (day: string): number => Number(day.slice(-2));
 
 /** Returns the working day that is `count` working days after a day. */
 function nextWeekday(day: string, count: number): string {
-  const next = later(day, 'day', 1);
+  const next = addPeriods(day, 'day', 1);
   const isWork = ![0, 6].includes(new Date(`${next}T00:00:00Z`).getUTCDay());
   if (!isWork) return nextWeekday(next, count);
   return count === 1 ? next : nextWeekday(next, count - 1);
 }
 
-function later(day: string, unit: Exclude<TaskRepeat['unit'], 'weekday'>, count: number, meant = 0): string {
+function addPeriods(day: string, unit: Exclude<TaskRepeat['unit'], 'weekday'>, count: number, meant = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   if (unit === 'day' || unit === 'week') return iso(year, month - 1, date + count * (unit === 'week' ? 7 : 1));
   const months = month - 1 + count * (unit === 'year' ? 12 : 1);

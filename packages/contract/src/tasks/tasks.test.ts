@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completedTask } from './completion';
 import type { Task } from './task';
-import { sortTasks, ordersBefore, settleOrders, topOrder } from './taskOrder';
+import { sortTasks, ordersBefore, resolveOrderTies, topOrder } from './taskOrder';
 import { nextDue } from './taskRepeat';
 
 describe('nextDue', () => {
@@ -94,8 +94,8 @@ describe('task order', () => {
   });
 
   it('stays distinct: the task moved last comes before one with the same order', () => {
-    expect(settleOrders(tasks, new Set())).toEqual([]);
-    const settled = settleOrders([...tasks, { id: 'z', order: 20 }], new Set(['z']));
+    expect(resolveOrderTies(tasks, new Set())).toEqual([]);
+    const settled = resolveOrderTies([...tasks, { id: 'z', order: 20 }], new Set(['z']));
     expect(sortTasks(settled).map(({ id }) => id)).toEqual(['a', 'z', 'b', 'c']);
   });
 

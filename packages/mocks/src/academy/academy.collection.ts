@@ -26,7 +26,7 @@ export interface CourseRecord {
 const DEFNE = 'user-1';
 
 /** Earlier progress of the demo user. */
-const begun: readonly (readonly [slug: string, progress: CourseProgress, completedDaysAgo?: number])[] = [
+const demoProgress: readonly (readonly [slug: string, progress: CourseProgress, completedDaysAgo?: number])[] = [
   ['first-day', { currentStep: 0, completed: 1 }, 11],
   ['find-a-product', { currentStep: 2, completed: 0 }],
   ['close-the-till', { currentStep: 1, completed: 0 }],
@@ -40,7 +40,7 @@ export const courseRecordCollection = defineCollection<CourseRecord>({
   version: 1,
   seed: () =>
     baseOf(
-      begun.map(([slug, progress, completedDaysAgo]) => ({
+      demoProgress.map(([slug, progress, completedDaysAgo]) => ({
         id: courseRecordId(DEFNE, slug),
         progress,
         marks: [],

@@ -65,14 +65,14 @@ async function updateCourse(call: ProtectedCall): Promise<AcademyCourse> {
       id: recordId,
       progress: next,
       ...(next.completed > progress.completed ? { completedAt: reader.now } : {}),
-      marks: course.mark ? marked(marks, course.mark) : marks,
+      marks: course.mark ? applyMark(marks, course.mark) : marks,
     });
     return courseOf(seed, transaction, reader);
   });
 }
 
 /** Returns the marks with one changed; steps without a mark have no entry. */
-function marked(marks: readonly StepMark[], { step, isBookmarked, note, wasNote }: StepMarkChange): readonly StepMark[] {
+function applyMark(marks: readonly StepMark[], { step, isBookmarked, note, wasNote }: StepMarkChange): readonly StepMark[] {
   const before = marks.find((mark) => mark.step === step) ?? { step, isBookmarked: false, note: '' };
   if (wasNote !== undefined && wasNote !== before.note) throw conflict(before);
   const next = { step, isBookmarked: isBookmarked ?? before.isBookmarked, note: note ?? before.note };

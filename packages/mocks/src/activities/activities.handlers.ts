@@ -26,23 +26,21 @@ const FIRST_PAGE = { page: 1, size: 25 };
 /** The store's audit log, newest first. */
 export function activitiesRoutes(): readonly Route[] {
   return [
-    route('GET', activitiesEndpoints.all, v.array(Activity), found),
+    route('GET', activitiesEndpoints.all, v.array(Activity), findActivities),
     route('GET', activitiesEndpoints.page, ActivityPage, async (call) => {
       const { page, size } = pageOf(call.url, FIRST_PAGE);
-      const all = await found(call);
+      const all = await findActivities(call);
       const pagination = paginate(all.length, page, size);
       if (!pagination) return { activities: null, pagination: { lastPage: Math.max(1, Math.ceil(all.length / size)) } };
       return { activities: all.slice(pagination.startIndex, pagination.endIndex + 1), pagination };
     }),
     route('GET', activitiesEndpoints.people, v.array(ActivityPerson), async (call) => {
-      const people = new Map(
-        (await everything(call)).flatMap(({ person }) => (person ? [[person.id, person.name] as const] : [])),
-      );
+      const people = new Map((await readAll(call)).flatMap(({ person }) => (person ? [[person.id, person.name] as const] : [])));
       return [...people]
         .map(([id, name]) => ({ id, name }))
         .toSorted((a, b) => compareTexts(a.name, b.name, call.language) || (a.id < b.id ? -1 : 1));
     }),
-    route('GET', activitiesEndpoints.seen, ActivitiesSeen, seen),
+    route('GET', activitiesEndpoints.seen, ActivitiesSeen, readSeen),
     route('PUT', activitiesEndpoints.seen, ActivitiesSeen, async (call) => {
       const { context, user } = call;
       const { until } = await call.body(MarkActivitiesSeenBody);
@@ -51,21 +49,21 @@ export function activitiesRoutes(): readonly Route[] {
       await context.store.write([seenCollection], (transaction) =>
         transaction.put(seenCollection, { id: user.id, until: until !== null && until > now ? now : until }),
       );
-      return seen(call);
+      return readSeen(call);
     }),
   ];
 }
 
 /** A user's own actions do not count as new. */
-async function seen(call: ProtectedCall): Promise<ActivitiesSeen> {
+async function readSeen(call: ProtectedCall): Promise<ActivitiesSeen> {
   const { context, user } = call;
   const until = seenUntil(await context.store.read([seenCollection]), user.id, context.now());
-  const all = await everything(call);
+  const all = await readAll(call);
   const fresh = all.filter(({ date, person }) => person?.id !== user.id && (until === null || date > until));
   return { until, newest: all[0]?.date ?? null, count: fresh.length };
 }
 
-async function everything({ context, language }: ProtectedCall): Promise<Activity[]> {
+async function readAll({ context, language }: ProtectedCall): Promise<Activity[]> {
   const view = await context.store.read([activityCollection, seededActivityCollection, userCollection, categoryCollection]);
   const reader = {
     language,
@@ -81,7 +79,7 @@ async function everything({ context, language }: ProtectedCall): Promise<Activit
 }
 
 /** @throws Refusal 400 for an unknown kind */
-async function found(call: ProtectedCall): Promise<Activity[]> {
+async function findActivities(call: ProtectedCall): Promise<Activity[]> {
   const given = (name: string) => call.url.searchParams.get(name)?.trim() || null;
   const kind = given('kind');
   if (kind !== null && !ACTIVITY_KINDS.some((known) => known === kind)) {
@@ -91,7 +89,7 @@ async function found(call: ProtectedCall): Promise<Activity[]> {
   const words = fold(given('search') ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  return (await everything(call)).filter(
+  return (await readAll(call)).filter(
     (activity) =>
       (kind === null || activity.kind === kind) &&
       (personId === null || activity.person?.id === personId) &&

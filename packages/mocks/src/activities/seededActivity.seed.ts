@@ -13,7 +13,7 @@ const grace = somebody('contact-8', 'Grace Whitcombe', 'grace');
 const mateo = somebody('contact-9', 'Mateo Silva', 'mateo');
 
 /** Latest time of "today" in the seed. */
-export const LATEST = '08:55';
+export const LATEST_SEED_TIME = '08:55';
 
 /** The shop's last three weeks, written by hand. Some entries have a person, some a picture, some only an icon. */
 export const demoHistory: readonly SeededActivity[] = [

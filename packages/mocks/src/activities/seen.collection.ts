@@ -1,7 +1,7 @@
 import { baseOf, defineCollection } from '../engine/collection';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 import type { View } from '../engine/transaction';
-import { LATEST } from './seededActivity.seed';
+import { LATEST_SEED_TIME } from './seededActivity.seed';
 
 /** The time up to which a user has read the log, under the user's id. */
 interface SeenRecord {
@@ -22,5 +22,7 @@ export const seenCollection = defineCollection<SeenRecord>({
 /** Returns the time up to which a user has read the log; `null`: nothing read yet. */
 export function seenUntil(view: Pick<View, 'get'>, userId: string, now: number): string | null {
   const until = view.get(seenCollection, userId)?.until ?? null;
-  return until === null || typeof until === 'string' ? until : new Date(atOf(seedToday(now, LATEST), until)).toISOString();
+  return until === null || typeof until === 'string'
+    ? until
+    : new Date(atOf(seedToday(now, LATEST_SEED_TIME), until)).toISOString();
 }

@@ -7,7 +7,7 @@ import { countries } from '../storeServer/seed/countries.seed';
 import { styles } from '../storeServer/seed/lookups.seed';
 import { activityTexts, fieldNames, restoredText } from './activities.words';
 import type { SeededActivity } from './seededActivity';
-import { LATEST } from './seededActivity.seed';
+import { LATEST_SEED_TIME } from './seededActivity.seed';
 
 /** The reader of an entry: language of the call, and lookups for the names in the log. */
 export interface Reader {
@@ -46,18 +46,23 @@ export function servedHistory({ date, changes = [], tr, ...record }: SeededActiv
     ...(record.image === undefined && { icon: ACTIVITY_ICONS[record.kind] }),
     ...record,
     ...(language === 'tr' && tr),
-    date: new Date(atOf(seedToday(now, LATEST), date)).toISOString(),
-    changes: changes.map((change) => ({ ...change, label: wordOf(change.field, language) ?? change.label })),
+    date: new Date(atOf(seedToday(now, LATEST_SEED_TIME), date)).toISOString(),
+    changes: changes.map((change) => ({ ...change, label: fieldLabel(change.field, language) ?? change.label })),
   };
 }
 
 function servedChange({ field, before, after }: LoggedChange, language: Language, categoryName: Reader['categoryName']) {
   const named = (value: ActivityValue) => nameOf(field, value, categoryName);
-  const change: ActivityChange = { field, label: wordOf(field, language) ?? field, before: named(before), after: named(after) };
+  const change: ActivityChange = {
+    field,
+    label: fieldLabel(field, language) ?? field,
+    before: named(before),
+    after: named(after),
+  };
   return change;
 }
 
-const wordOf = (field: string, language: Language): string | undefined =>
+const fieldLabel = (field: string, language: Language): string | undefined =>
   Object.hasOwn(fieldNames, field) ? fieldNames[field]?.[language] : undefined;
 
 function nameOf(field: string, value: ActivityValue, categoryName: Reader['categoryName']): ActivityValue {

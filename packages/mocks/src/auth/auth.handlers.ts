@@ -54,7 +54,7 @@ async function signUp({ body }: Call): Promise<true> {
 /** Answers the same for known and unknown addresses, so as not to reveal who has an account. */
 async function forgotPassword({ body, context }: Call): Promise<true> {
   const { email } = await body(ForgotPasswordBody);
-  await (await import('./passwordReset')).askForReset(context, email);
+  await (await import('./passwordReset')).requestReset(context, email);
   return true;
 }
 

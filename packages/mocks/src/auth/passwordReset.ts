@@ -32,7 +32,7 @@ export const passwordResetCollection = defineCollection<PasswordReset>({
 });
 
 /** Makes the link for an address valid for an hour. For an unknown address it stores and reveals nothing. */
-export async function askForReset({ store, now }: MockContext, email: string): Promise<void> {
+export async function requestReset({ store, now }: MockContext, email: string): Promise<void> {
   await store.write([userCollection, passwordResetCollection], (transaction) => {
     const user = transaction.get(userCollection, demoUser.id);
     if (user?.email.toLowerCase() !== email.toLowerCase()) return;

@@ -19,7 +19,7 @@ export function recordSignIn(call: Pick<ProtectedCall, 'user' | 'context'>, { id
   const { user, context } = call;
   const collections = [activityCollection, sessionCollection, ...noticeCollections, ...bulletinCollections];
   return context.store.write(collections, (transaction) => {
-    if (isElsewhere(transaction, user.id, agent)) notify(transaction, call, signedInElsewhere(id, nameOf(agent)));
+    if (isNewDevice(transaction, user.id, agent)) notify(transaction, call, signedInElsewhere(id, nameOf(agent)));
     touch(transaction, { id, userId: user.id, agent, now: context.now() });
     logActivity(transaction, call, { event, name: '' });
     planBulletins(transaction, user.id, context.now());
@@ -27,7 +27,7 @@ export function recordSignIn(call: Pick<ProtectedCall, 'user' | 'context'>, { id
 }
 
 /** Whether the user has signed in before, but never on this device. Sessions of the seed do not count. */
-function isElsewhere(view: Pick<View, 'values'>, userId: string, agent: string): boolean {
+function isNewDevice(view: Pick<View, 'values'>, userId: string, agent: string): boolean {
   const before = [...view.values(sessionCollection)].filter(
     (session) => session.userId === userId && typeof session.startedAt === 'string',
   );

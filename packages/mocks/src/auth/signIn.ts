@@ -26,8 +26,8 @@ export async function signIn(
   const locked = await lockedSession(call, view);
   // Whoever unlocks a session passed both steps when it began.
   if (locked === undefined && confirmedTwoStep(view, user.id)) {
-    const { takeCode } = await import('./twoStepCheck');
-    await takeCode(context, user.id, code);
+    const { verifyCode } = await import('./twoStepCheck');
+    await verifyCode(context, user.id, code);
   }
   const sessionId = locked ?? context.newId();
   await recordSignIn({ user, context }, { id: sessionId, agent: agentOf(request), event });

@@ -5,7 +5,7 @@ const PERIOD_S = 30;
 /** Number of adjacent codes accepted on either side: clocks differ, and typing takes time. */
 const TOLERANCE = 1;
 /** Number of past codes that are reported as expired. */
-const REMEMBERED = 20;
+const EXPIRED_WINDOW = 20;
 
 /** Creates the TOTP as in RFC 6238 and all authenticator apps: SHA-1, six digits, 30 seconds. @param secret Base32 */
 function totpOf(secret: string, label?: string): TOTP {
@@ -33,7 +33,7 @@ export const totpCode = (secret: string, now: number): string => totpOf(secret).
 
 /** Returns the index of a code's 30 seconds since 1970; `expired` for a code of the recent past, `null` for any other. */
 export function stepOfCode(secret: string, code: string, now: number): number | 'expired' | null {
-  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: REMEMBERED });
+  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: EXPIRED_WINDOW });
   if (delta === null || delta > TOLERANCE) return null;
   return delta < -TOLERANCE ? 'expired' : Math.floor(now / 1000 / PERIOD_S) + delta;
 }

@@ -5,7 +5,7 @@ import {
   type Issue,
   type RecoveryCodes,
   settingsEndpoints,
-  TwoStep,
+  TwoStepStatus,
   type TwoStepSetup,
 } from '@stockroom/contract';
 import { Secret, TOTP } from 'otpauth/slim';
@@ -44,7 +44,7 @@ describe('TOTP codes', () => {
   });
 });
 
-const state = async ({ call }: Client) => v.parse(TwoStep, (await call('GET', twoStep)).body);
+const state = async ({ call }: Client) => v.parse(TwoStepStatus, (await call('GET', twoStep)).body);
 const signIn = ({ call }: Client, code?: string) =>
   call<AuthResponse & { issues: Issue[] }>('POST', authEndpoints.signIn, {
     body: { ...demoCredentials, ...(code !== undefined && { code }) },

@@ -6,7 +6,7 @@ import { stepOfCode } from './totp';
 import { twoStepCollection, type TwoStepRecord } from './twoStep.collection';
 
 /** Number of wrong codes before checks are paused. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const LOCKED_MS = 5 * 60_000;
 
 /**
@@ -15,7 +15,7 @@ const LOCKED_MS = 5 * 60_000;
  * @param accepts `app`: no recovery code is taken, as while it is set up
  * @throws Refusal 400 that names `path`, with a `CodeProblem` for a message
  */
-export async function takeCode(
+export async function verifyCode(
   context: MockContext,
   userId: string,
   given: string,
@@ -28,15 +28,19 @@ export async function takeCode(
     const now = context.now();
     if (!record) return 'is wrong';
     if (record.lockedUntil > now) return 'too many tries';
-    const verdict = judge(record, { code: given.replaceAll(/\s/g, ''), hash: accepts === 'all' ? hash : '' }, now);
-    transaction.put(twoStepCollection, typeof verdict === 'string' ? counted(record, now) : { ...verdict, tries: 0 });
+    const verdict = checkCode(record, { code: given.replaceAll(/\s/g, ''), hash: accepts === 'all' ? hash : '' }, now);
+    transaction.put(twoStepCollection, typeof verdict === 'string' ? withWrongTry(record, now) : { ...verdict, tries: 0 });
     return typeof verdict === 'string' ? verdict : null;
   });
   if (problem) throw badRequest({ path, message: problem });
 }
 
 /** Returns the record to store if a code is right, otherwise the code's problem. */
-function judge(record: TwoStepRecord, { code, hash }: { code: string; hash: string }, now: number): TwoStepRecord | CodeProblem {
+function checkCode(
+  record: TwoStepRecord,
+  { code, hash }: { code: string; hash: string },
+  now: number,
+): TwoStepRecord | CodeProblem {
   if (/^\d{6}$/.test(code)) {
     const step = stepOfCode(record.secret, code, now);
     if (step === 'expired') return 'has expired';
@@ -49,7 +53,7 @@ function judge(record: TwoStepRecord, { code, hash }: { code: string; hash: stri
   return { ...record, recovery: record.recovery.map((each) => (each === found ? { ...each, isUsed: true } : each)) };
 }
 
-function counted(record: TwoStepRecord, now: number): TwoStepRecord {
+function withWrongTry(record: TwoStepRecord, now: number): TwoStepRecord {
   const tries = record.tries + 1;
-  return tries < MOST_TRIES ? { ...record, tries } : { ...record, tries: 0, lockedUntil: now + LOCKED_MS };
+  return tries < MAX_TRIES ? { ...record, tries } : { ...record, tries: 0, lockedUntil: now + LOCKED_MS };
 }

@@ -11,7 +11,7 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { route, type Route } from '../engine/route';
-import { changesFor } from './chatChanges';
+import { chatNewsAt } from './chatChanges';
 import { chatAnswerCollection, chatMessageCollection } from './chat.collection';
 import { allChats, chatCollections } from './chatView';
 import { viewpointOf } from './viewpoint';
@@ -21,7 +21,7 @@ const chatReads = () => import('./chatReads');
 const chatWrites = () => import('./chatWrites');
 const messageWrites = () => import('./messageWrites');
 const files = () => import('./files');
-const saying = () => import('./sendMessage');
+const messageSending = () => import('./sendMessage');
 
 /** Chats with contacts and groups, and their messages. */
 export function chatRoutes(): readonly Route[] {
@@ -29,11 +29,11 @@ export function chatRoutes(): readonly Route[] {
     route('GET', chatEndpoints.chats, v.array(Chat), async (call) => {
       const chats = allChats(await call.context.store.read(chatCollections), viewpointOf(call));
       const search = call.url.searchParams.get('search');
-      return search ? (await chatReads()).chatsWith(chats, search) : chats;
+      return search ? (await chatReads()).filterChats(chats, search) : chats;
     }),
     route('GET', chatEndpoints.chat, Chat, async (call) => (await chatReads()).readChat(call)),
     route('PATCH', chatEndpoints.chat, Chat, async (call) => (await chatWrites()).updateChat(call)),
-    route('POST', chatEndpoints.chat, Chat, async (call) => (await saying()).startChat(call)),
+    route('POST', chatEndpoints.chat, Chat, async (call) => (await messageSending()).startChat(call)),
     route('GET', chatEndpoints.contacts, v.array(ChatContactSummary), async (call) => (await chatReads()).readContacts(call)),
     route('GET', chatEndpoints.contact, ChatContact, async (call) => (await chatReads()).readContact(call)),
     route('DELETE', chatEndpoints.chat, v.literal(true), async (call) => (await chatWrites()).deleteChat(call)),
@@ -44,15 +44,15 @@ export function chatRoutes(): readonly Route[] {
     route('PATCH', chatEndpoints.group, Chat, async (call) => (await chatWrites()).updateGroup(call)),
     route('GET', chatEndpoints.profile, ChatProfile, async (call) => (await chatReads()).readProfile(call)),
     route('PATCH', chatEndpoints.profile, ChatProfile, async (call) => (await chatWrites()).updateProfile(call)),
-    route('POST', chatEndpoints.message, ChatMessage, async (call) => (await saying()).sendMessage(call)),
+    route('POST', chatEndpoints.message, ChatMessage, async (call) => (await messageSending()).sendMessage(call)),
     route('PATCH', chatEndpoints.message, ChatMessage, async (call) => (await messageWrites()).updateMessage(call)),
     route('DELETE', chatEndpoints.message, ChatMessage, async (call) => (await messageWrites()).deleteMessage(call)),
     route('POST', chatEndpoints.restoreMessage, ChatMessage, async (call) => (await messageWrites()).restoreMessage(call)),
-    route('POST', chatEndpoints.file, ChatFile, async (call) => (await files()).takeFile(call)),
-    route('GET', chatEndpoints.file, ChatFileContent, async (call) => (await files()).giveFile(call)),
+    route('POST', chatEndpoints.file, ChatFile, async (call) => (await files()).storeFile(call)),
+    route('GET', chatEndpoints.file, ChatFileContent, async (call) => (await files()).serveFile(call)),
     route('POST', chatEndpoints.reaction, ChatMessage, async (call) => (await messageWrites()).react(call)),
     route('GET', chatEndpoints.news, ChatNews, async ({ context }) =>
-      changesFor(await context.store.read([chatAnswerCollection, chatMessageCollection]), context.now()),
+      chatNewsAt(await context.store.read([chatAnswerCollection, chatMessageCollection]), context.now()),
     ),
   ];
 }

@@ -23,7 +23,7 @@ export function chatContactOf(view: Reader, id: string): ChatContact | undefined
  * Returns the contact of a chat: a deleted contact keeps its name while in the trash; one deleted for good has none, but its
  * messages stay.
  */
-export const chatContactEver = (view: Reader, id: string): ChatContact =>
+export const chatContactIncludingDeleted = (view: Reader, id: string): ChatContact =>
   asChatContact(view, view.get(contactCollection, id) ?? view.get(contactTrashCollection, id) ?? buildContact({ id, name: '' }));
 
 function asChatContact(view: Reader, contact: Contact): ChatContact {

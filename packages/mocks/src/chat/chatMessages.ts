@@ -3,7 +3,7 @@ import { lazySeeds } from '../engine/store/lazySeeds';
 import { atOf } from '../engine/seedTime';
 import { chatMarkCollection } from './chat.collection';
 import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
-import { SEEN_AFTER } from './chatChanges';
+import { READ_AFTER_MS } from './chatChanges';
 import type { Reader, Viewpoint } from './reader';
 import { scriptDayOf } from './seed/scriptDay';
 import { script } from './seed/script.seed';
@@ -11,14 +11,14 @@ import { script } from './seed/script.seed';
 const long = lazySeeds(() => import('./seed/longScript.seed'));
 
 /** Returns all messages of a chat that still exist, oldest first, with later changes applied. */
-export function saidBy(
+export function messagesOf(
   view: Reader,
   record: ChatRecord,
   written: readonly WrittenMessage[],
   answers: readonly AnswerRecord[],
   viewpoint: Viewpoint,
 ): ChatMessage[] {
-  const later = [...written.map((message) => asMessage(message, record, viewpoint)), ...answers.map(asSaid)];
+  const later = [...written.map((message) => asMessage(message, record, viewpoint)), ...answers.map(answerAsMessage)];
   const all = [...scripted(record, viewpoint), ...later.toSorted(byTime)];
   const { clearedAt } = record;
   return all.flatMap((message) => {
@@ -50,11 +50,11 @@ function scripted(record: ChatRecord, { userId, now }: Viewpoint): ChatMessage[]
 
 function asMessage(message: WrittenMessage, { answers }: ChatRecord, { userId, now }: Viewpoint): ChatMessage {
   const isMine = message.contactId === userId;
-  const isRead = isMine && answers === true && Date.parse(message.createdAt) + SEEN_AFTER <= now;
+  const isRead = isMine && answers === true && Date.parse(message.createdAt) + READ_AFTER_MS <= now;
   return { ...message, isMine, ...(isRead && { isRead }) };
 }
 
-const asSaid = ({ id, chatId, contactId, value, saidAt }: AnswerRecord): ChatMessage => ({
+const answerAsMessage = ({ id, chatId, contactId, value, saidAt }: AnswerRecord): ChatMessage => ({
   id,
   chatId,
   contactId,

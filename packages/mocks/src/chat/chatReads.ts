@@ -8,10 +8,10 @@ import { chatAboutCollection, chatCollection } from './chat.collection';
 import { chatContactOf, chatContactsOf, summaryOf } from './chatContacts';
 import { asServed, chatCollections, deletedChats, peopleCollections } from './chatView';
 import { profileOf } from './chatProfile';
-import { noChat, viewpointOf } from './viewpoint';
+import { unknownChat, viewpointOf } from './viewpoint';
 
 /** Returns the chats with a text in their name or in a message. */
-export function chatsWith(chats: readonly Chat[], search: string): Chat[] {
+export function filterChats(chats: readonly Chat[], search: string): Chat[] {
   const wanted = fold(search.trim());
   return chats.filter(({ contact, messages, lastMessage }) =>
     [contact.name, lastMessage, ...messages.map(({ value }) => value)].some((text) => fold(text).includes(wanted)),
@@ -23,7 +23,7 @@ export async function readChat(call: ProtectedCall): Promise<Chat> {
   const id = idOf(call.url);
   const view = await call.context.store.read(chatCollections);
   const record = view.get(chatCollection, id);
-  if (!record || record.deletedAt !== undefined) throw noChat(id);
+  if (!record || record.deletedAt !== undefined) throw unknownChat(id);
   return asServed(view, record, viewpointOf(call));
 }
 

@@ -7,9 +7,9 @@ import {
   chatMarkCollection,
   chatMessageCollection,
 } from './chat.collection';
-import { chatContactEver, groupContact, presenceOf, summaryOf } from './chatContacts';
+import { chatContactIncludingDeleted, groupContact, presenceOf, summaryOf } from './chatContacts';
 import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
-import { saidBy } from './chatMessages';
+import { messagesOf } from './chatMessages';
 import type { Reader, Viewpoint } from './reader';
 
 /** Collections for the contacts in the chat's format. */
@@ -63,7 +63,7 @@ function serve(
   const said = arrived(answers, now);
   const unheard = said.filter(({ saidAt }) => saidAt > readAt).length;
   const typing = answers.filter(({ typingAt, saidAt }) => typingAt <= now && saidAt > now).map(({ contactId: who }) => who);
-  const messages = saidBy(view, record, written, said, viewpoint);
+  const messages = messagesOf(view, record, written, said, viewpoint);
   return {
     id,
     contactId,
@@ -72,9 +72,14 @@ function serve(
     ...(archived !== undefined && { archived: archived && unheard === 0 }),
     ...(clearedAt !== undefined && { clearedAt }),
     ...lastMessageOf(messages.at(-1)),
-    contact: group ? groupContact(record) : chatContactEver(view, contactId),
+    contact: group ? groupContact(record) : chatContactIncludingDeleted(view, contactId),
     ...(group
-      ? { group: { kind: group.kind, members: group.members.map((member) => summaryOf(chatContactEver(view, member))) } }
+      ? {
+          group: {
+            kind: group.kind,
+            members: group.members.map((member) => summaryOf(chatContactIncludingDeleted(view, member))),
+          },
+        }
       : { presence: presenceOf(contactId) }),
     ...(typing.length > 0 && { typing }),
     ...(record.deletedAt !== undefined && { deletedAt: new Date(record.deletedAt).toISOString() }),

@@ -17,11 +17,11 @@ import { isUnchanged } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { userCollection } from '../user/user.collection';
 import { chatAboutCollection, chatCollection } from './chat.collection';
-import { chatContactEver, chatContactOf } from './chatContacts';
+import { chatContactIncludingDeleted, chatContactOf } from './chatContacts';
 import type { ChatRecord, GroupRecord } from './chatRecord';
 import { asServed, chatCollections } from './chatView';
 import { profileOf } from './chatProfile';
-import { noChat, viewpointOf } from './viewpoint';
+import { unknownChat, viewpointOf } from './viewpoint';
 
 const GROUP_FIELDS = ['title', 'topic', 'members'] as const satisfies readonly (keyof GroupRecord)[];
 const CHAT_FIELDS = ['unreadCount', 'muted', 'archived', 'clearedAt'] as const satisfies readonly (keyof ChatRecord)[];
@@ -32,7 +32,7 @@ export async function updateChat(call: ProtectedCall): Promise<Chat> {
   const { id, chat, seen } = await call.body(UpdateChatBody);
   return call.context.store.write(chatCollections, (transaction) => {
     const record = transaction.get(chatCollection, id);
-    if (!record || record.deletedAt !== undefined) throw noChat(id);
+    if (!record || record.deletedAt !== undefined) throw unknownChat(id);
     const served = asServed(transaction, record, viewpointOf(call));
     if (!isUnchanged(seen, served)) throw conflict(served);
     const merged = {
@@ -64,7 +64,10 @@ export async function createGroup(call: ProtectedCall): Promise<Chat> {
       group: { kind, title: title.trim(), topic: topic.trim(), members: [...new Set(contactIds)] },
     };
     transaction.put(chatCollection, record);
-    logActivity(transaction, call, { event: kind === 'room' ? 'chat.roomCreated' : 'chat.groupCreated', ...placeOf(record) });
+    logActivity(transaction, call, {
+      event: kind === 'room' ? 'chat.roomCreated' : 'chat.groupCreated',
+      ...activityTarget(record),
+    });
     return asServed(transaction, record, viewpoint);
   });
 }
@@ -74,14 +77,14 @@ export async function updateGroup(call: ProtectedCall): Promise<Chat> {
   const { id, group: patch } = await call.body(UpdateChatGroupBody);
   return call.context.store.write(collections, (transaction) => {
     const record = transaction.get(chatCollection, id);
-    if (!record?.group) throw noChat(id);
+    if (!record?.group) throw unknownChat(id);
     const { contactIds, ...texts } = patch;
     if (contactIds) checkContacts(transaction, contactIds, 'group.contactIds');
     const group = mergeKnown(record.group, { ...texts, ...(contactIds && { members: contactIds }) }, GROUP_FIELDS);
     const next = { ...record, group };
     transaction.put(chatCollection, next);
-    const of = { before: told(transaction, record.group), after: told(transaction, group), fields: GROUP_FIELDS };
-    logActivity(transaction, call, { event: 'chat.groupChanged', ...placeOf(next), of });
+    const of = { before: forAuditLog(transaction, record.group), after: forAuditLog(transaction, group), fields: GROUP_FIELDS };
+    logActivity(transaction, call, { event: 'chat.groupChanged', ...activityTarget(next), of });
     return asServed(transaction, next, viewpointOf(call));
   });
 }
@@ -91,7 +94,7 @@ export async function clearChat(call: ProtectedCall): Promise<Chat> {
   const { id, until = new Date(call.context.now()).toISOString() } = await call.body(ClearChatBody);
   return call.context.store.write(chatCollections, (transaction) => {
     const record = transaction.get(chatCollection, id);
-    if (!record || record.deletedAt !== undefined) throw noChat(id);
+    if (!record || record.deletedAt !== undefined) throw unknownChat(id);
     const cleared = { ...record, clearedAt: until };
     transaction.put(chatCollection, cleared);
     return asServed(transaction, cleared, viewpointOf(call));
@@ -103,7 +106,7 @@ export async function deleteChat(call: ProtectedCall): Promise<true> {
   const id = idOf(call.url);
   return call.context.store.write(collections, (transaction) => {
     const record = transaction.get(chatCollection, id);
-    if (!record || record.deletedAt !== undefined) throw noChat(id);
+    if (!record || record.deletedAt !== undefined) throw unknownChat(id);
     transaction.put(chatCollection, { ...record, deletedAt: call.context.now() });
     logActivity(transaction, call, { event: 'chat.deleted', name: nameOf(transaction, record), record: `/apps/chat/${id}` });
     return true;
@@ -115,7 +118,7 @@ export async function restoreChat(call: ProtectedCall): Promise<Chat> {
   const { id } = await call.body(RestoreChatBody);
   return call.context.store.write(collections, (transaction) => {
     const record = transaction.get(chatCollection, id);
-    if (!record) throw noChat(id);
+    if (!record) throw unknownChat(id);
     if (record.deletedAt === undefined) return asServed(transaction, record, viewpointOf(call));
     const { deletedAt: _, ...back } = record;
     transaction.put(chatCollection, back);
@@ -142,9 +145,9 @@ function checkContacts(transaction: Transaction, ids: readonly string[], path: s
 }
 
 const nameOf = (transaction: Transaction, { group, contactId }: ChatRecord) =>
-  group?.title ?? chatContactEver(transaction, contactId).name;
-const placeOf = ({ id, group }: ChatRecord) => ({ name: group?.title ?? '', link: `/apps/chat/${id}` });
-const told = (transaction: Transaction, group: GroupRecord) => ({
+  group?.title ?? chatContactIncludingDeleted(transaction, contactId).name;
+const activityTarget = ({ id, group }: ChatRecord) => ({ name: group?.title ?? '', link: `/apps/chat/${id}` });
+const forAuditLog = (transaction: Transaction, group: GroupRecord) => ({
   ...group,
-  members: group.members.map((id) => chatContactEver(transaction, id).name),
+  members: group.members.map((id) => chatContactIncludingDeleted(transaction, id).name),
 });

@@ -14,7 +14,7 @@ export const chatFileCollection = defineCollection<ChatFileContent>({
 });
 
 /** Stores an uploaded file for a message. */
-export async function takeFile({ request, context }: ProtectedCall): Promise<ChatFile> {
+export async function storeFile({ request, context }: ProtectedCall): Promise<ChatFile> {
   const { url, ...file } = await readUpload(request, CHAT_LIMITS.file);
   const kept = { id: context.newId(), ...file };
   return context.store.write([chatFileCollection], (transaction) => {
@@ -24,7 +24,7 @@ export async function takeFile({ request, context }: ProtectedCall): Promise<Cha
 }
 
 /** Serves a file with its content. */
-export async function giveFile({ url, context }: ProtectedCall): Promise<ChatFileContent> {
+export async function serveFile({ url, context }: ProtectedCall): Promise<ChatFileContent> {
   const found = (await context.store.read([chatFileCollection])).get(chatFileCollection, idOf(url));
   if (!found) throw notFound();
   return found;

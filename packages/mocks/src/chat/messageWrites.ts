@@ -11,7 +11,7 @@ import { viewpointOf } from './viewpoint';
 /** Changes the text of one of the user's messages, or the star on any message. */
 export async function updateMessage(call: ProtectedCall): Promise<ChatMessage> {
   const { chatId, id, message } = await call.body(UpdateChatMessageBody);
-  return mark(call, id, (known) => {
+  return markMessage(call, id, (known) => {
     checkChat(known, chatId);
     if (message.value !== undefined && !known.isMine) throw badRequest({ path: 'message.value', message: 'is not yours' });
     const isNew = message.value !== undefined && message.value !== known.value;
@@ -26,7 +26,7 @@ export async function updateMessage(call: ProtectedCall): Promise<ChatMessage> {
 export async function react(call: ProtectedCall): Promise<ChatMessage> {
   const { id, emoji, isOn } = await call.body(ReactToChatMessageBody);
   const personId = call.user.id;
-  return mark(call, id, ({ reactions = [] }) => {
+  return markMessage(call, id, ({ reactions = [] }) => {
     const others = reactions.filter((each) => each.personId !== personId || each.emoji !== emoji);
     return { reactions: isOn ? [...others, { personId, emoji }] : others };
   });
@@ -34,7 +34,7 @@ export async function react(call: ProtectedCall): Promise<ChatMessage> {
 
 /** Deletes one of the user's messages. @returns as it was */
 export async function deleteMessage(call: ProtectedCall): Promise<ChatMessage> {
-  return mark(call, idOf(call.url), (known) => {
+  return markMessage(call, idOf(call.url), (known) => {
     checkChat(known, call.url.searchParams.get('chatId'));
     if (!known.isMine) throw badRequest({ path: 'id', message: 'is not yours' });
     return { isDeleted: true };
@@ -44,7 +44,7 @@ export async function deleteMessage(call: ProtectedCall): Promise<ChatMessage> {
 /** Restores a message to its place. */
 export async function restoreMessage(call: ProtectedCall): Promise<ChatMessage> {
   const { id } = await call.body(RestoreChatMessageBody);
-  return mark(call, id, () => ({}), true);
+  return markMessage(call, id, () => ({}), true);
 }
 
 /** Checks that the message is in the chat that the caller names, if any. */
@@ -53,7 +53,7 @@ function checkChat({ chatId }: ChatMessage, named: string | null | undefined): v
 }
 
 /** Stores a change of a message, whether scripted, written or a reply. */
-async function mark(
+async function markMessage(
   call: ProtectedCall,
   id: string,
   change: (known: ChatMessage) => Partial<MessageMark>,

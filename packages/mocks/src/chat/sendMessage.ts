@@ -7,7 +7,7 @@ import type { ChatRecord } from './chatRecord';
 import { asServed, chatCollections } from './chatView';
 import { scriptDayOf } from './seed/scriptDay';
 import { scheduleReply } from './simulatedReplies';
-import { noChat, viewpointOf } from './viewpoint';
+import { unknownChat, viewpointOf } from './viewpoint';
 
 /** Starts a chat with a contact, or returns the existing one; a deleted chat starts empty. */
 export async function startChat(call: ProtectedCall): Promise<Chat> {
@@ -43,7 +43,7 @@ export async function sendMessage(call: ProtectedCall): Promise<ChatMessage> {
   const collections = given ? [...chatCollections, given.chatFileCollection] : chatCollections;
   return call.context.store.write(collections, (transaction) => {
     const record = transaction.get(chatCollection, chatId);
-    if (!record || record.deletedAt !== undefined) throw noChat(chatId);
+    if (!record || record.deletedAt !== undefined) throw unknownChat(chatId);
     const known = named === undefined ? undefined : transaction.get(chatMessageCollection, named);
     if (known?.chatId === chatId && known.contactId === userId) return { ...known, isMine: true };
     const id = known ? fresh : (named ?? fresh);

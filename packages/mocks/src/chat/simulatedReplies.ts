@@ -3,12 +3,12 @@ import { chatAnswerCollection, chatCollection } from './chat.collection';
 import type { ChatRecord } from './chatRecord';
 
 /** Milliseconds until a contact starts to type, and until the reply arrives. */
-const WRITES_AFTER = 2500;
-const SAID_AFTER = 6000;
+const TYPING_AFTER_MS = 2500;
+const REPLY_AFTER_MS = 6000;
 /** Milliseconds until another contact writes unprompted. */
-const OTHERS_AFTER = 12_000;
+const UNPROMPTED_AFTER_MS = 12_000;
 
-const WORDS = [
+const REPLIES = [
   'Good, then we do it so.',
   'I look at once and tell you.',
   'Can it wait until four? I have a customer.',
@@ -28,12 +28,12 @@ export function scheduleReply(transaction: Transaction, record: ChatRecord, newI
       chatId,
       contactId,
       value,
-      typingAt: now + after - (SAID_AFTER - WRITES_AFTER),
+      typingAt: now + after - (REPLY_AFTER_MS - TYPING_AFTER_MS),
       saidAt: now + after,
     });
-  put(newId(0), record.id, who, WORDS[count % WORDS.length] ?? '', SAID_AFTER);
+  put(newId(0), record.id, who, REPLIES[count % REPLIES.length] ?? '', REPLY_AFTER_MS);
   const other = [...transaction.values(chatCollection)].find(
     ({ id, group, muted, deletedAt }) => id !== record.id && !group && !muted && deletedAt === undefined,
   );
-  if (other && count === 0) put(newId(1), other.id, other.contactId, OTHERS, OTHERS_AFTER);
+  if (other && count === 0) put(newId(1), other.id, other.contactId, OTHERS, UNPROMPTED_AFTER_MS);
 }

@@ -7,6 +7,6 @@ export function viewpointOf({ user, context }: ProtectedCall): Viewpoint {
   return { userId: user.id, now: context.now() };
 }
 
-export function noChat(id: string): Refusal {
+export function unknownChat(id: string): Refusal {
   return new Refusal(404, chatNotFound(id));
 }

@@ -7,10 +7,10 @@ import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import { buildContact } from './contact.factory';
-import { CONTACT_FIELDS, loggedCollections, named, told } from './contactActivity';
+import { CONTACT_FIELDS, loggedCollections, activityTarget, forAuditLog } from './contactActivity';
 import { changedContact, contactOf } from './contactChange';
 import { contactCollection, contactCollections, contactTrashCollection } from './contacts.collection';
-import { contactMatcher, searchedOf } from './contactSearch';
+import { contactMatcher, searchableContacts } from './contactSearch';
 import { withoutDeletion } from './contactTrash.handlers';
 
 /** Contacts, and the countries of their phone numbers. */
@@ -22,7 +22,7 @@ export function contactRoutes(): readonly Route[] {
     }),
     route('GET', contactsEndpoints.search, v.array(Contact), async ({ url, context, language }) => {
       const view = await context.store.read(contactCollections);
-      const found = searchedOf(view).filter(contactMatcher(url.searchParams.get('query') ?? ''));
+      const found = searchableContacts(view).filter(contactMatcher(url.searchParams.get('query') ?? ''));
       return byName(
         found.map(({ contact }) => contact),
         language,
@@ -41,7 +41,7 @@ export function contactRoutes(): readonly Route[] {
         refuseStale(expectedVersion(url), contact);
         transaction.delete(contactCollection, id);
         transaction.put(contactTrashCollection, { ...contact, deletedAt: new Date(context.now()).toISOString() });
-        logActivity(transaction, call, { event: 'contact.deleted', name: contact.name, record: named(contact).link });
+        logActivity(transaction, call, { event: 'contact.deleted', name: contact.name, record: activityTarget(contact).link });
         return true;
       });
     }),
@@ -66,7 +66,7 @@ async function createContact(call: ProtectedCall): Promise<Contact> {
       ? withoutDeletion(transaction, deleted)
       : changedContact(transaction, buildContact({ id }), given, context.now());
     transaction.put(contactCollection, contact);
-    logActivity(transaction, call, { ...named(contact), event: deleted ? 'contact.restored' : 'contact.created' });
+    logActivity(transaction, call, { ...activityTarget(contact), event: deleted ? 'contact.restored' : 'contact.created' });
     return contact;
   });
 }
@@ -79,8 +79,8 @@ async function updateContact(call: ProtectedCall): Promise<Contact> {
     refuseStale(patch.updatedAt, current);
     const changed = changedContact(transaction, current, patch, context.now());
     transaction.put(contactCollection, changed);
-    const of = { before: told(transaction, current), after: told(transaction, changed), fields: CONTACT_FIELDS };
-    logActivity(transaction, call, { ...named(changed), event: 'contact.changed', of });
+    const of = { before: forAuditLog(transaction, current), after: forAuditLog(transaction, changed), fields: CONTACT_FIELDS };
+    logActivity(transaction, call, { ...activityTarget(changed), event: 'contact.changed', of });
     return changed;
   });
 }

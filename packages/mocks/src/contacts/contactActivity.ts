@@ -21,9 +21,9 @@ export const CONTACT_FIELDS = [
 ] as const;
 
 /** Returns a contact's name and link for the audit log. */
-export const named = ({ id, name }: Contact) => ({ name, link: `/apps/contacts/${id}` });
+export const activityTarget = ({ id, name }: Contact) => ({ name, link: `/apps/contacts/${id}` });
 
 /** Returns a contact with the titles of its tags in place of their ids. */
-export function told(transaction: Transaction, contact: Contact) {
+export function forAuditLog(transaction: Transaction, contact: Contact) {
   return { ...contact, tags: contact.tags.map((id) => transaction.get(contactTagCollection, id)?.title ?? id) };
 }

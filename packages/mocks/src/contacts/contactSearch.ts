@@ -4,12 +4,12 @@ import type { View } from '../engine/transaction';
 import { contactCollection, contactTagCollection } from './contacts.collection';
 
 /** A contact with its other searchable text: addresses, numbers, title, company and tags. */
-interface Searched {
+interface SearchableContact {
   contact: Contact;
   also: string;
 }
 
-export function searchedOf(view: Pick<View, 'values'>): Searched[] {
+export function searchableContacts(view: Pick<View, 'values'>): SearchableContact[] {
   const titles = new Map([...view.values(contactTagCollection)].map(({ id, title }) => [id, title]));
   return [...view.values(contactCollection)].map((contact) => {
     const { emails, phoneNumbers, job, tags } = contact;
@@ -28,7 +28,7 @@ export function searchedOf(view: Pick<View, 'values'>): Searched[] {
  * Returns a test whether a contact has all words of a query, without regard to case and accents. A number may be typed with
  * gaps and brackets.
  */
-export function contactMatcher(query: string): (searched: Searched) => boolean {
+export function contactMatcher(query: string): (searched: SearchableContact) => boolean {
   const words = fold(query).trim().split(/\s+/);
   const digits = /^[+\d\s()./-]+$/.test(query) ? query.replaceAll(/\D/g, '') : '';
   return ({ contact, also }) => {
@@ -36,13 +36,13 @@ export function contactMatcher(query: string): (searched: Searched) => boolean {
     if (words.every((word) => text.includes(word))) return true;
     return (
       digits !== '' &&
-      contact.phoneNumbers.some(({ phoneNumber }) => withoutTrunk(phoneNumber).some((number) => number.includes(digits)))
+      contact.phoneNumbers.some(({ phoneNumber }) => numberVariants(phoneNumber).some((number) => number.includes(digits)))
     );
   };
 }
 
 /** Returns the forms of a number that people type: in full, or in national format with a leading zero. */
-function withoutTrunk(phoneNumber: string): string[] {
+function numberVariants(phoneNumber: string): string[] {
   const number = phoneNumber.replaceAll(/\D/g, '');
   return [number, ...[1, 2, 3].map((length) => `0${number.slice(length)}`)];
 }

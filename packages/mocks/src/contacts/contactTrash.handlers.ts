@@ -4,7 +4,7 @@ import { logActivity } from '../engine/activityLog';
 import { notFound } from '../engine/errors';
 import { route, type Route } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
-import { loggedCollections, named } from './contactActivity';
+import { loggedCollections, activityTarget } from './contactActivity';
 import { knownTags } from './contactChange';
 import { contactCollection, contactCollections, contactTrashCollection } from './contacts.collection';
 
@@ -25,7 +25,7 @@ export function contactTrashRoutes(): readonly Route[] {
         const contact = withoutDeletion(transaction, trashed(transaction, id));
         transaction.delete(contactTrashCollection, id);
         transaction.put(contactCollection, contact);
-        logActivity(transaction, call, { ...named(contact), event: 'contact.restored' });
+        logActivity(transaction, call, { ...activityTarget(contact), event: 'contact.restored' });
         return contact;
       });
     }),

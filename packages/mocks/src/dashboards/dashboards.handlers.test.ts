@@ -12,7 +12,7 @@ import {
   type StoreFigures,
   type Task,
   tasksEndpoints,
-  type Traded,
+  type TradeAnswer,
 } from '@stockroom/contract';
 import type * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -131,7 +131,7 @@ test('trade: settles once, and the coins bought can be sold again', async () => 
   const { call } = await createClient();
   const wallets = async () => (await call<Answer<typeof CryptoDashboard>>('GET', dashboardsEndpoints.crypto)).body.wallets;
   const before = await wallets();
-  const first = await call<Traded>('POST', dashboardsEndpoints.trade, buy(COIN_PARTS / 2));
+  const first = await call<TradeAnswer>('POST', dashboardsEndpoints.trade, buy(COIN_PARTS / 2));
   expect(first.body.trade.total).toBe(4439.24);
   expect(await call('POST', dashboardsEndpoints.trade, buy(COIN_PARTS / 2))).toEqual(first);
   expect(await wallets()).toEqual({ ...before, BTC: before.BTC + 0.5, USD: 20_560.76 });

@@ -10,11 +10,11 @@ import {
   PROJECTS,
   StoreFigures,
   TradeBody,
-  Traded,
+  TradeAnswer,
 } from '@stockroom/contract';
 import { oneOf } from '../engine/query';
 import { route, type Route } from '../engine/route';
-import { isEmpty, nothingOf } from './emptyStores';
+import { isEmptyStore, emptyDashboard } from './emptyStores';
 import { projectOf } from './project.seed';
 
 /** The four dashboards of the specification, and the store's own figures. */
@@ -22,18 +22,22 @@ export function dashboardsRoutes(): readonly Route[] {
   return [
     // Their code is loaded on the first call, so as not to delay the start page.
     route('GET', dashboardsEndpoints.analytics, AnalyticsDashboard, async ({ context }) =>
-      (await isEmpty(context)) ? nothingOf(AnalyticsParts) : (await import('./analytics.seed')).analyticsOf(context.now()),
+      (await isEmptyStore(context))
+        ? emptyDashboard(AnalyticsParts)
+        : (await import('./analytics.seed')).analyticsOf(context.now()),
     ),
     route('GET', dashboardsEndpoints.finance, FinanceDashboard, async ({ context, language }) =>
-      (await isEmpty(context)) ? nothingOf(FinanceParts) : (await import('./finance.seed')).financeOf(context.now(), language),
+      (await isEmptyStore(context))
+        ? emptyDashboard(FinanceParts)
+        : (await import('./finance.seed')).financeOf(context.now(), language),
     ),
     route('GET', dashboardsEndpoints.crypto, CryptoDashboard, async (call) => (await import('./trades')).marketOf(call)),
-    route('POST', dashboardsEndpoints.trade, Traded, async (call) =>
-      (await import('./trades')).settle(call, await call.body(TradeBody)),
+    route('POST', dashboardsEndpoints.trade, TradeAnswer, async (call) =>
+      (await import('./trades')).settleTrade(call, await call.body(TradeBody)),
     ),
     route('GET', dashboardsEndpoints.project, ProjectDashboard, async ({ url, context, language }) => {
       const project = oneOf(url, 'project', PROJECTS, PROJECTS[0]);
-      if (await isEmpty(context)) return nothingOf(ProjectParts);
+      if (await isEmptyStore(context)) return emptyDashboard(ProjectParts);
       const { taskCounts } = await import('./taskCounts');
       return projectOf(project, context.now(), language, await taskCounts(context));
     }),

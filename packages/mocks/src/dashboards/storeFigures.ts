@@ -13,23 +13,23 @@ import type { ProtectedCall } from '../engine/route';
 import { gatewayOf } from '../inventory/gateways/gatewayOf';
 import { ledgerOf } from '../inventory/movements/ledger';
 import { daysOf, filterRows, type LedgerRow } from '../inventory/movements/ledgerRow';
-import { allOf } from '../inventory/productFacts';
+import { allProductsOf } from '../inventory/productFacts';
 import { movementQueryOf } from '../inventory/movements/movementQuery';
 import { categoryCollection } from '../inventory/lookups/category.collection';
 import { dayFrom, dayOf } from './timeSeries';
 
 /** Days of the default period. */
-const USUAL_DAYS = 30;
+const DEFAULT_DAYS = 30;
 /** Number of movers listed each way. */
-const NAMED = 5;
+const MOVERS_LISTED = 5;
 const DAY_MS = 86_400_000;
 
 const COUNTED = ['out', 'low', 'negativeMargin', 'noBarcode', 'noPicture', 'inactive'] as const;
 const FILTERS = { ...HEALTH_FILTERS, inactive: INACTIVE_FILTER };
 /** None of the counts needs facts beyond the product. */
-const NO_FACTS: StoreFacts = { isTwice: () => false, daysUnmoved: () => 0 };
+const NO_FACTS: StoreFacts = { hasSharedBarcode: () => false, daysUnmoved: () => 0 };
 /** The product list's own filter predicates, so that a link shows exactly the products counted. */
-const TESTS = COUNTED.map((name) => {
+const COUNT_PREDICATES = COUNTED.map((name) => {
   const tests = [...filterPredicates(FILTERS[name], NO_FACTS).values()];
   return [name, (product: Product) => tests.every((test) => test(product))] as const;
 });
@@ -39,7 +39,7 @@ export async function storeFigures(call: ProtectedCall): Promise<StoreFigures> {
   const { context, url, user } = call;
   const now = context.now();
   const to = url.searchParams.get('to') || dayOf(now);
-  const from = url.searchParams.get('from') || dayFrom(now, 1 - USUAL_DAYS);
+  const from = url.searchParams.get('from') || dayFrom(now, 1 - DEFAULT_DAYS);
   const period = new URL(`?${new URLSearchParams({ from, to })}`, url);
   const query = movementQueryOf(period);
   if (query.from > query.to) throw badRequest({ path: 'from', message: 'must not be after to' });
@@ -50,10 +50,10 @@ export async function storeFigures(call: ProtectedCall): Promise<StoreFigures> {
     context.store.read([categoryCollection]),
   ]);
   const rows = await runPaced(filterRows(ledger.rows(null), query));
-  const moved = movedOf(rows);
+  const moved = unitsMoved(rows);
   const days = Math.max(1, Math.round((query.to + 1 - query.from) / DAY_MS));
   const names = new Map([...view.values(categoryCollection)].map(({ id, name }) => [id, name]));
-  const products = await allOf(catalogue);
+  const products = await allProductsOf(catalogue);
   const stock = await runPaced(countStock(products, moved.sold, names));
   return {
     from,
@@ -67,7 +67,7 @@ export async function storeFigures(call: ProtectedCall): Promise<StoreFigures> {
 }
 
 /** Returns the units sold of each product, and the units sold and received in total. */
-function movedOf(rows: readonly LedgerRow[]) {
+function unitsMoved(rows: readonly LedgerRow[]) {
   const sold = new Map<number, number>();
   let [soldUnits, received] = [0, 0];
   for (const { productId, reason, delta } of rows) {
@@ -105,7 +105,7 @@ function* countStock(
     units += onHand;
     cost += atCost;
     price += atPrice;
-    for (const [name, fits] of TESTS) if (fits(product)) counts[name] += 1;
+    for (const [name, fits] of COUNT_PREDICATES) if (fits(product)) counts[name] += 1;
     const gone = sold.get(product.id) ?? 0;
     margin += Math.round((product.basePrice - product.cost) * 100) * gone;
     movers.push({ id: product.id, name: product.name, stock: product.stock, sold: gone });
@@ -124,11 +124,11 @@ function* countStock(
       top: movers
         .filter((mover) => mover.sold > 0)
         .toSorted((a, b) => b.sold - a.sold || a.id - b.id)
-        .slice(0, NAMED),
+        .slice(0, MOVERS_LISTED),
       slow: movers
         .filter((mover) => mover.stock > 0)
         .toSorted((a, b) => a.sold - b.sold || b.stock - a.stock || a.id - b.id)
-        .slice(0, NAMED),
+        .slice(0, MOVERS_LISTED),
     },
     byCategory: [...categories]
       .map(([id, sum]) => ({ id, name: names.get(id) ?? '', units: sum.units, cost: sum.cost / 100, price: sum.price / 100 }))

@@ -1,4 +1,4 @@
-import { COURSE_DAYS, COURSE_HOURS, type TimeSeries } from '@stockroom/contract';
+import { SERIES_DAYS, SERIES_HOURS, type TimeSeries } from '@stockroom/contract';
 
 /** Parameters of a generated time series. */
 export interface TimeSeriesShape {
@@ -42,14 +42,14 @@ export function dayFrom(now: number, days: number): string {
  * Generates a series that ends today: counted back from today, so that it looks the same at any time. Future hours are `null`.
  */
 export function buildTimeSeries(shape: TimeSeriesShape, now: number): DemoTimeSeries {
-  const days = Array.from({ length: COURSE_DAYS }, (_, place) => valueOf(shape, place));
+  const days = Array.from({ length: SERIES_DAYS }, (_, place) => valueOf(shape, place));
   const hour = new Date(now).getHours();
-  const hours = Array.from({ length: COURSE_HOURS }, (_, place) => (place > 24 + hour ? null : hourOf(shape, days, place)));
+  const hours = Array.from({ length: SERIES_HOURS }, (_, place) => (place > 24 + hour ? null : hourOf(shape, days, place)));
   return { to: dayOf(now), days, hours };
 }
 
 function valueOf({ seed, base, growth, swing, decimals = 0 }: TimeSeriesShape, place: number): number {
-  const course = 1 + growth * (place / COURSE_DAYS);
+  const course = 1 + growth * (place / SERIES_DAYS);
   const week = Math.sin((place / 7) * Math.PI * 2 + seed) * 0.35;
   const season = Math.sin((place / 91) * Math.PI * 2 + seed * 2) * 0.4;
   const noise = (chance(seed, place) - 0.5) * 0.9;

@@ -2,7 +2,7 @@ import { COIN_PARTS, type Coin, type Trade, type TradeBody, type Wallets } from 
 import { defineCollection } from '../engine/collection';
 import { badRequest } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
-import { isEmpty } from './emptyStores';
+import { isEmptyStore } from './emptyStores';
 import { cryptoOf, EMPTY_WALLETS, FIRST_WALLETS, PRICES } from './crypto.seed';
 
 /** Trades. Wallets are their initial content plus all trades since. */
@@ -30,7 +30,7 @@ export function walletsAfter(first: Wallets, trades: Iterable<Pick<Trade, 'actio
 export async function marketOf({ context, user }: ProtectedCall) {
   const view = await context.store.read([tradeCollection]);
   const mine = [...view.values(tradeCollection)].filter(({ userId }) => userId === user.id);
-  if (!(await isEmpty(context))) return cryptoOf(context.now(), walletsAfter(FIRST_WALLETS, mine));
+  if (!(await isEmptyStore(context))) return cryptoOf(context.now(), walletsAfter(FIRST_WALLETS, mine));
   return { ...cryptoOf(context.now(), walletsAfter(EMPTY_WALLETS, mine)), btc: null, watchlist: null };
 }
 
@@ -38,8 +38,11 @@ export async function marketOf({ context, user }: ProtectedCall) {
  * Settles a trade against the wallets, once even if it is sent repeatedly.
  * @throws Refusal 400 when the wallet has less, or what is traded is worth less than a cent
  */
-export async function settle({ context, user }: ProtectedCall, body: TradeBody): Promise<{ trade: Trade; wallets: Wallets }> {
-  const first = (await isEmpty(context)) ? EMPTY_WALLETS : FIRST_WALLETS;
+export async function settleTrade(
+  { context, user }: ProtectedCall,
+  body: TradeBody,
+): Promise<{ trade: Trade; wallets: Wallets }> {
+  const first = (await isEmptyStore(context)) ? EMPTY_WALLETS : FIRST_WALLETS;
   return context.store.write([tradeCollection], (transaction) => {
     const mine = [...transaction.values(tradeCollection)].filter(({ userId }) => userId === user.id);
     const known = mine.find(({ id }) => id === body.id);

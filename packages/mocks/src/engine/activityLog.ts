@@ -39,17 +39,17 @@ export const activityCollection = defineCollection<LoggedActivity>({
 });
 
 /** Maximum number of entries; the oldest are dropped. */
-const MOST = 2000;
+const MAX_ENTRIES = 2000;
 /**
  * Consecutive changes of a record within this time, in milliseconds, are merged into one entry: cards save automatically while
  * the user types.
  */
-const TOGETHER_MS = 60_000;
+const MERGE_WITHIN_MS = 60_000;
 /** Maximum number of characters stored of a value. */
-const LONGEST = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /** Facts of an action to log. */
-interface Told<T> {
+interface ActivityFacts<T> {
   event: ActivityEvent;
   name: string;
   link?: string;
@@ -70,14 +70,23 @@ interface Told<T> {
 export function logActivity<T extends object>(
   transaction: Transaction,
   { user, context }: Pick<ProtectedCall, 'user' | 'context'>,
-  { event, name, link, record = link, note, count, of, changes = of ? changesOf(of.before, of.after, of.fields) : [] }: Told<T>,
+  {
+    event,
+    name,
+    link,
+    record = link,
+    note,
+    count,
+    of,
+    changes = of ? changesOf(of.before, of.after, of.fields) : [],
+  }: ActivityFacts<T>,
 ): void {
   if (of && changes.length === 0) return;
   const now = context.now();
   if (
     event.endsWith('estored') &&
     record !== undefined &&
-    takesBack(transaction, { event, record, count, userId: user.id, now })
+    dropUndoneDeletion(transaction, { event, record, count, userId: user.id, now })
   ) {
     return;
   }
@@ -95,7 +104,7 @@ export function logActivity<T extends object>(
     ...(count !== undefined && { count }),
     changes,
   };
-  const merged = last && isOneAct(last, entry) ? together(last, entry) : null;
+  const merged = last && canMerge(last, entry) ? mergeEntries(last, entry) : null;
   if (last && merged) transaction.delete(activityCollection, last.id);
   transaction.put(activityCollection, merged ?? entry);
   forgetOldest(transaction);
@@ -124,8 +133,8 @@ function textOf(value: unknown): string {
 
 function cut(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= LONGEST) return plain;
-  return `${[...plain].slice(0, LONGEST).join('')}…`;
+  if (plain.length <= MAX_VALUE_LENGTH) return plain;
+  return `${[...plain].slice(0, MAX_VALUE_LENGTH).join('')}…`;
 }
 
 /** Returns an id that sorts by time: a later entry has the larger id. */
@@ -141,14 +150,14 @@ function lastOf(transaction: Transaction): LoggedActivity | undefined {
   return transaction.get(activityCollection, last);
 }
 
-function isOneAct(last: LoggedActivity, next: LoggedActivity): boolean {
+function canMerge(last: LoggedActivity, next: LoggedActivity): boolean {
   return (
     last.link !== undefined &&
     last.link === next.link &&
     last.event === next.event &&
     last.userId === next.userId &&
     last.note === next.note &&
-    Date.parse(next.at) - Date.parse(last.at) < TOGETHER_MS &&
+    Date.parse(next.at) - Date.parse(last.at) < MERGE_WITHIN_MS &&
     (next.count !== undefined || next.event.endsWith('hanged'))
   );
 }
@@ -157,7 +166,7 @@ function isOneAct(last: LoggedActivity, next: LoggedActivity): boolean {
  * Drops a deletion that is undone immediately. A later undo is logged next to the deletion.
  * @returns whether nothing is to be logged
  */
-function takesBack(
+function dropUndoneDeletion(
   transaction: Transaction,
   {
     event,
@@ -171,19 +180,22 @@ function takesBack(
     .map(String)
     .toSorted()
     .map((key) => transaction.get(activityCollection, key))
-    .findLast((entry) => entry?.record === record && entry.count === count && !entry.isBack && isOf(entry.event) === isOf(event));
+    .findLast(
+      (entry) =>
+        entry?.record === record && entry.count === count && !entry.isBack && subjectOf(entry.event) === subjectOf(event),
+    );
   if (!deletion) return false;
-  const isAtOnce = deletion.userId === userId && now - Date.parse(deletion.at) < TOGETHER_MS;
+  const isAtOnce = deletion.userId === userId && now - Date.parse(deletion.at) < MERGE_WITHIN_MS;
   if (isAtOnce) transaction.delete(activityCollection, deletion.id);
   else transaction.put(activityCollection, { ...deletion, isBack: true });
   return isAtOnce;
 }
 
 /** Returns the subject of a deletion or restoration: `contact.`, `product.many`. */
-const isOf = (event: string): string => event.replace(/(deleted|restored)$/i, '');
+const subjectOf = (event: string): string => event.replace(/(deleted|restored)$/i, '');
 
 /** Merges two entries into one; `null` if the second reverts a change of the first, so that both stay visible. */
-function together(last: LoggedActivity, next: LoggedActivity): LoggedActivity | null {
+function mergeEntries(last: LoggedActivity, next: LoggedActivity): LoggedActivity | null {
   const changes = new Map(last.changes.map((change) => [change.field, change]));
   for (const change of next.changes) {
     changes.set(change.field, { ...change, before: changes.get(change.field)?.before ?? change.before });
@@ -194,7 +206,7 @@ function together(last: LoggedActivity, next: LoggedActivity): LoggedActivity | 
 }
 
 function forgetOldest(transaction: Transaction): void {
-  const extra = transaction.size(activityCollection) - MOST;
+  const extra = transaction.size(activityCollection) - MAX_ENTRIES;
   if (extra <= 0) return;
   const keys = [...transaction.keys(activityCollection)].map(String).toSorted();
   for (const key of keys.slice(0, extra)) transaction.delete(activityCollection, key);

@@ -26,7 +26,7 @@ export interface Domain<Name extends string = string, DataSet extends string = s
   title: LocalizedText;
   /** Its own data sets with their labels; each is a scenario too. Domains without data for one serve `demo`. */
   dataSets?: Readonly<Record<DataSet, LocalizedText>>;
-  search?: SearchedDomain;
+  search?: DomainSearch;
   /**
    * Pages of its calls that are not in the menu: they come last among the applications, and the search finds them. Texts of the
    * other pages are in `navigation/areaPages.words.ts`.
@@ -35,7 +35,7 @@ export interface Domain<Name extends string = string, DataSet extends string = s
 }
 
 /** A group of the search. */
-interface SearchedDomain {
+interface DomainSearch {
   /** Its id, unique among all groups. */
   group: string;
   label: LocalizedText;

@@ -1,6 +1,6 @@
 import { TOKEN_ISSUER, TOKEN_LIFETIME_S } from '@stockroom/contract';
 import { jwtVerify, SignJWT } from 'jose';
-import { isSpelledRight } from './answering/tokenSpelling';
+import { isCanonicalToken } from './answering/tokenSpelling';
 
 /**
  * Secret that signs the tokens of every mock. It is public on purpose: a browser's mock and the mock server beside it must
@@ -10,7 +10,7 @@ import { isSpelledRight } from './answering/tokenSpelling';
 export const DEMO_SECRET = 'stockroom demo secret, known to everyone, guards nothing';
 
 const MIN_SECRET_BYTES = 32;
-const REMEMBERED = 50;
+const MAX_VERIFIED = 50;
 
 /** Our own claim: `iat` has whole seconds, too coarse to order two events within a second. */
 const ISSUED_AT_MS = 'iat_ms';
@@ -79,12 +79,12 @@ export function createTokens(secret: string, now: () => number): Tokens {
         .setExpirationTime(seconds() + TOKEN_LIFETIME_S)
         .sign(key),
     verify: async (token) => {
-      if (!isSpelledRight(token)) return null;
+      if (!isCanonicalToken(token)) return null;
       const known = verified.get(token);
       if (known) return known.expiresAt > seconds() ? known : null;
       const claims = await check(token);
       if (!claims) return null;
-      if (verified.size >= REMEMBERED) verified.clear();
+      if (verified.size >= MAX_VERIFIED) verified.clear();
       verified.set(token, claims);
       return claims;
     },

@@ -1,6 +1,6 @@
 import type { Transaction } from '../engine/transaction';
 import { notificationCollection } from './feed.collection';
-import { wants } from './notify';
+import { wantsNotice } from './notify';
 import { reminderCollection } from './reminders';
 
 /** Turns due reminders into notifications, if they are still wanted: once, whichever call comes first. */
@@ -8,7 +8,7 @@ export function deliverReminders(transaction: Transaction, now: number): void {
   for (const { id, at, title, about, icon, link, for: whose } of transaction.values(reminderCollection)) {
     if (Date.parse(at) > now) continue;
     transaction.delete(reminderCollection, id);
-    if (whose && !wants(transaction, whose.userId, whose.notice)) continue;
+    if (whose && !wantsNotice(transaction, whose.userId, whose.notice)) continue;
     transaction.put(notificationCollection, {
       id: `${id} ${at}`,
       icon,

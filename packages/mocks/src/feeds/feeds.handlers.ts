@@ -22,7 +22,7 @@ import type { FeedRecord } from './feedRecord';
 import { hasDueReminder, reminderCollection } from './reminders';
 
 /** Latest time of "today" in the seeds. */
-const LATEST = '08:50';
+const LATEST_SEED_TIME = '08:50';
 const FIELDS = ['image', 'icon', 'title', 'description', 'time', 'read', 'seen', 'link', 'useRouter'] as const;
 
 /** A feed: what distinguishes messages from notifications. */
@@ -152,7 +152,7 @@ async function change(
 function asServed(record: FeedRecord, { context, language }: ProtectedCall): Notification {
   const { title, description, time, ...rest } = record;
   const localized = (text: FeedRecord['title']) => (typeof text === 'object' ? text[language] : text);
-  const at = typeof time === 'string' ? time : new Date(atOf(seedToday(context.now(), LATEST), time)).toISOString();
+  const at = typeof time === 'string' ? time : new Date(atOf(seedToday(context.now(), LATEST_SEED_TIME), time)).toISOString();
   const words = {
     ...(title !== undefined && { title: localized(title) }),
     ...(description !== undefined && { description: localized(description) }),

@@ -15,7 +15,7 @@ import { createClient, type Client } from '../testing/client';
 const DAY = 24 * 60 * 60_000;
 
 /** Returns the user's notifications except those of the seed. */
-async function told(client: Client, language = 'en') {
+async function newNotifications(client: Client, language = 'en') {
   const { body } = await client.call('GET', feedsEndpoints.notifications, { language });
   return v.parse(v.array(Notification), body).filter(({ id }) => !/^notification-\d/.test(id));
 }
@@ -47,7 +47,7 @@ describe.each(cases)('%s', (notice, act, later, title) => {
     await turn(client, { ...NONE, [notice]: true });
     await act(client);
     client.clock.advance(later);
-    expect(await told(client)).toMatchObject([{ title, read: false }]);
+    expect(await newNotifications(client)).toMatchObject([{ title, read: false }]);
   });
 
   test('does not notify while its setting is off', async () => {
@@ -55,7 +55,7 @@ describe.each(cases)('%s', (notice, act, later, title) => {
     await turn(client, { ...ALL, [notice]: false });
     await act(client);
     client.clock.advance(later);
-    expect(await told(client)).toEqual([]);
+    expect(await newNotifications(client)).toEqual([]);
   });
 });
 
@@ -65,7 +65,7 @@ test('bulletins: arrive on their days, if wanted by then', async () => {
   client.clock.advance(40 * DAY);
   const { body } = await client.call<{ accessToken: string }>('POST', authEndpoints.signIn, { body: demoCredentials });
   expect(
-    await told({
+    await newNotifications({
       ...client,
       call: (method, path, options) => client.call(method, path, { token: body.accessToken, ...options }),
     }),
@@ -82,9 +82,9 @@ test('sign-in: notifies of a new device, but not of the first or a known one', a
     });
     await fetch(request);
   };
-  expect(await told(client)).toEqual([]);
+  expect(await newNotifications(client)).toEqual([]);
   for (let times = 0; times < 2; times += 1) await signIn('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
-  const [only, ...others] = await told(client);
+  const [only, ...others] = await newNotifications(client);
   expect(others).toEqual([]);
   expect(only?.description).toContain('Firefox · Windows');
 });
@@ -92,9 +92,9 @@ test('sign-in: notifies of a new device, but not of the first or a known one', a
 test('low stock: withdraws its notification after a delivery, and translates it on reading', async () => {
   const client = await createClient();
   await sell(client, -500);
-  expect(await told(client, 'tr')).toMatchObject([{ title: 'Stokta yok' }]);
+  expect(await newNotifications(client, 'tr')).toMatchObject([{ title: 'Stokta yok' }]);
   await sell(client, 1000);
-  expect(await told(client)).toEqual([]);
+  expect(await newNotifications(client)).toEqual([]);
 });
 
 test('simulated replies: skip deleted posts', async () => {
@@ -102,7 +102,7 @@ test('simulated replies: skip deleted posts', async () => {
   await write(client);
   await client.call('DELETE', `${profileEndpoints.posts}?id=mine`);
   client.clock.advance(60_000);
-  expect(await told(client)).toEqual([]);
+  expect(await newNotifications(client)).toEqual([]);
   await write(client);
   await comment(client);
   client.clock.advance(60_000);

@@ -9,7 +9,7 @@ import { notificationCollection } from './feed.collection';
 export const noticeCollections = [settingsOfPeople, notificationCollection] as const;
 
 /** The content of a notification. */
-interface Told {
+interface NotificationContent {
   /** The setting that it depends on. */
   notice: Notice;
   /** A later notification with the same id replaces the earlier one. */
@@ -21,15 +21,15 @@ interface Told {
 }
 
 /** Whether the user's settings permit notices of this kind; no other code checks this. */
-export const wants = (view: Pick<View, 'get'>, userId: string, notice: Notice): boolean => storedOf(view, userId)[notice];
+export const wantsNotice = (view: Pick<View, 'get'>, userId: string, notice: Notice): boolean => storedOf(view, userId)[notice];
 
 /** Notifies the caller, if their settings permit it; in the transaction of the event. */
 export function notify(
   transaction: Transaction,
   { user, context }: Pick<ProtectedCall, 'user' | 'context'>,
-  { notice, ...told }: Told,
+  { notice, ...told }: NotificationContent,
 ): void {
-  if (!wants(transaction, user.id, notice)) return;
+  if (!wantsNotice(transaction, user.id, notice)) return;
   const time = new Date(context.now()).toISOString();
   transaction.put(notificationCollection, { ...told, time, read: false, seen: false, useRouter: true });
 }

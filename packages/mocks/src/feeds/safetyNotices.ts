@@ -1,10 +1,10 @@
 import type { notify } from './notify';
 
-type Told = Parameters<typeof notify>[2];
+type NotificationContent = Parameters<typeof notify>[2];
 const base = { notice: 'safety', icon: 'lock', link: '/pages/settings/security' } as const;
 
 /** @param at when, as it is told each time */
-export const passwordChanged = (at: string): Told => ({
+export const passwordChanged = (at: string): NotificationContent => ({
   ...base,
   id: `password ${at}`,
   title: { en: 'Password changed', tr: 'Parola değiştirildi' },
@@ -15,7 +15,7 @@ export const passwordChanged = (at: string): Told => ({
 });
 
 /** The notice of the latest state: turning it on and off again gives one notice. */
-export const twoStepTurned = (isOn: boolean): Told => ({
+export const twoStepChanged = (isOn: boolean): NotificationContent => ({
   ...base,
   id: 'two-step',
   title: isOn
@@ -30,7 +30,7 @@ export const twoStepTurned = (isOn: boolean): Told => ({
 });
 
 /** @param device what it calls itself; empty where that is unknown */
-export const signedInElsewhere = (sessionId: string, device: string): Told => ({
+export const signedInElsewhere = (sessionId: string, device: string): NotificationContent => ({
   ...base,
   id: `signed-in ${sessionId}`,
   title: { en: 'Sign-in from a new device', tr: 'Yeni bir cihazda oturum açıldı' },

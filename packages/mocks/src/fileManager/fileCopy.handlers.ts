@@ -5,9 +5,9 @@ import { badRequest } from '../engine/errors';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import { fileCollection, fileCollections } from './fileManager.collection';
-import { fileAgain } from './fileTrash.handlers';
+import { restoreFile } from './fileTrash.handlers';
 import { FileTree } from './fileTree';
-import { named, nameIn, refuseCycle } from './placeFile';
+import { activityTarget, resolveName, refuseCycle } from './placeFile';
 
 /** Copies items with all their contents. Files share their bytes with their copies until the last one is deleted. */
 export function fileCopyRoutes(): readonly Route[] {
@@ -29,7 +29,7 @@ function copyFile(transaction: Transaction, call: ProtectedCall, { id, copyId, t
   const tree = new FileTree(transaction);
   const known = transaction.get(fileCollection, copyId);
   if (known) return tree.served(known);
-  const back = fileAgain(transaction, call, copyId);
+  const back = restoreFile(transaction, call, copyId);
   if (back) return back;
   const file = tree.get(id);
   const folderId = tree.folder(to);
@@ -39,7 +39,7 @@ function copyFile(transaction: Transaction, call: ProtectedCall, { id, copyId, t
   const at = new Date(context.now()).toISOString();
   // A file must not be replaced by its own copy.
   const mode = onConflict === 'replace' && file.folderId === folderId ? 'rename' : onConflict;
-  const name = nameIn(transaction, { folderId, name: file.name, id: copyId }, mode, context.now());
+  const name = resolveName(transaction, { folderId, name: file.name, id: copyId }, mode, context.now());
   const fresh = { createdBy: user.name, createdAt: at, modifiedAt: at, updatedAt: at, starred: false, openedAt: null };
   const ids = new Map([[id, copyId], ...inside.map((each) => [each.id, context.newId()] as const)]);
   const copy = { ...file, ...fresh, id: copyId, folderId, name };
@@ -48,7 +48,7 @@ function copyFile(transaction: Transaction, call: ProtectedCall, { id, copyId, t
     const parent = each.folderId === null ? copyId : (ids.get(each.folderId) ?? copyId);
     transaction.put(fileCollection, { ...each, ...fresh, id: ids.get(each.id) ?? context.newId(), folderId: parent });
   }
-  logActivity(transaction, call, { ...named(copy), event: 'file.copied' });
+  logActivity(transaction, call, { ...activityTarget(copy), event: 'file.copied' });
   return new FileTree(transaction).served(copy);
 }
 

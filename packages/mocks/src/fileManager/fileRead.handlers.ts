@@ -1,4 +1,4 @@
-import { fileManagerEndpoints, FolderPage, FoundFile, RECENT_FILES, StorageUse } from '@stockroom/contract';
+import { fileManagerEndpoints, FolderPage, FoundFile, MAX_RECENT_FILES, StorageUse } from '@stockroom/contract';
 import { badRequest, notFound } from '../engine/errors';
 import { fold } from '../engine/fold';
 import { idOf } from '../engine/query';
@@ -53,7 +53,7 @@ async function foundFiles({ url, context, language }: ProtectedCall): Promise<Fo
   }
   if (list === 'recent') {
     const opened = all.filter(({ openedAt, type }) => openedAt !== null && type !== 'folder');
-    const latest = opened.toSorted((a, b) => ((a.openedAt ?? '') < (b.openedAt ?? '') ? 1 : -1)).slice(0, RECENT_FILES);
+    const latest = opened.toSorted((a, b) => ((a.openedAt ?? '') < (b.openedAt ?? '') ? 1 : -1)).slice(0, MAX_RECENT_FILES);
     return { folders: [], files: latest.map((file) => tree.served(file)), path: [] };
   }
   if (list !== '') throw badRequest({ path: 'list', message: 'must be one of starred, recent' });

@@ -6,7 +6,7 @@ import type { Transaction } from '../engine/transaction';
 import { contentCollection, fileCollection, fileCollections, fileTrashCollection } from './fileManager.collection';
 import { FileTree } from './fileTree';
 import type { StoredTrash } from './storedFile';
-import { named, nameIn } from './placeFile';
+import { activityTarget, resolveName } from './placeFile';
 
 /** Calls for deleted files: listing, restoring, deleting for good. */
 export function fileTrashRoutes(): readonly Route[] {
@@ -20,7 +20,7 @@ export function fileTrashRoutes(): readonly Route[] {
       const { ids } = await call.body(RestoreFilesBody);
       return call.context.store.write(fileCollections, (transaction) =>
         ids.map((id) => {
-          const back = fileAgain(transaction, call, id);
+          const back = restoreFile(transaction, call, id);
           // A repeated call finds the item restored already.
           return back ?? new FileTree(transaction).served(new FileTree(transaction).get(id));
         }),
@@ -53,17 +53,17 @@ function servedTrash({ item, inside, deletedAt, path }: StoredTrash): TrashedFil
  * Restores an item from the trash: to its folder, or to the root if that is gone, under a free name.
  * @returns `null` when it is not there
  */
-export function fileAgain(transaction: Transaction, call: ProtectedCall, id: string): FileItem | null {
+export function restoreFile(transaction: Transaction, call: ProtectedCall, id: string): FileItem | null {
   const trashed = transaction.get(fileTrashCollection, id);
   if (!trashed) return null;
   const { item, inside } = trashed;
   const parent = item.folderId === null ? undefined : transaction.get(fileCollection, item.folderId);
   const folderId = parent?.type === 'folder' ? parent.id : null;
   transaction.delete(fileTrashCollection, id);
-  const name = nameIn(transaction, { folderId, name: item.name, id }, 'rename', call.context.now());
+  const name = resolveName(transaction, { folderId, name: item.name, id }, 'rename', call.context.now());
   const file = { ...item, folderId, name };
   for (const each of [file, ...inside]) transaction.put(fileCollection, each);
-  logActivity(transaction, call, { ...named(file), event: 'file.restored' });
+  logActivity(transaction, call, { ...activityTarget(file), event: 'file.restored' });
   return new FileTree(transaction).served(file);
 }
 

@@ -2,27 +2,27 @@ import { FILE_BYTES, fileManagerEndpoints, PART_BYTES, STORAGE_BYTES, type Stora
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../testing/client';
 import { partCollection } from './fileManager.collection';
-import { bytesOf, make, namesIn, send, upload, whole } from './testing/files';
+import { bytesOf, make, namesIn, send, upload, uploadWhole } from './testing/files';
 
 const { content, parts, usage } = fileManagerEndpoints;
 
 describe('upload in one call', () => {
   test('stores the file unchanged in its folder', async () => {
     const client = await createClient();
-    const { body } = await whole(client, new File(['a,b'], 'a/b.csv'), 'folder-staff');
+    const { body } = await uploadWhole(client, new File(['a,b'], 'a/b.csv'), 'folder-staff');
     expect(body).toMatchObject({ folderId: 'folder-staff', name: 'a_b.csv', type: 'CSV', size: 3 });
     expect((await bytesOf(client, body.id)).bytes).toBe('a,b');
-    expect((await whole(client, new File([], 'empty.txt'), 'null')).body).toMatchObject({ folderId: null, size: 0 });
+    expect((await uploadWhole(client, new File([], 'empty.txt'), 'null')).body).toMatchObject({ folderId: null, size: 0 });
   });
 
   test('rejects a taken name, an unknown folder and a missing file', async () => {
     const client = await createClient();
-    expect(await whole(client, new File(['x'], 'opening checklist.TXT'))).toMatchObject({
+    expect(await uploadWhole(client, new File(['x'], 'opening checklist.TXT'))).toMatchObject({
       status: 409,
       body: { current: { id: 'file-checklist' } },
     });
-    expect((await whole(client, new File(['x'], 'x.txt'), 'nowhere')).status).toBe(404);
-    expect(await whole(client, null)).toMatchObject({ status: 400, body: { issues: [{ path: 'file' }] } });
+    expect((await uploadWhole(client, new File(['x'], 'x.txt'), 'nowhere')).status).toBe(404);
+    expect(await uploadWhole(client, null)).toMatchObject({ status: 400, body: { issues: [{ path: 'file' }] } });
     expect((await client.call('POST', content, { body: {} })).status).toBe(400);
   });
 });
@@ -87,7 +87,7 @@ describe('upload in parts', () => {
     const client = await createClient({ scenario: 'hostile-text' });
     const before = await namesIn(client);
     expect(await send(client, 'u', 0, 'x')).toMatchObject({ status: 413, body: { quota: STORAGE_BYTES } });
-    expect((await whole(client, new File(['x'], 'x.txt'))).status).toBe(413);
+    expect((await uploadWhole(client, new File(['x'], 'x.txt'))).status).toBe(413);
     expect(await namesIn(client)).toEqual(before);
     const { body } = await client.call<StorageUse>('GET', usage);
     expect(body.used).toBeGreaterThan(body.quota);

@@ -3,7 +3,7 @@ import { badRequest, Refusal } from '../engine/errors';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { fileCollections, partCollection } from './fileManager.collection';
-import { uploadOf } from './finishedUpload';
+import { finishUpload } from './finishedUpload';
 import { placeNew } from './placeFile';
 import { browserHasRoom, hasRoom, storageFull } from './storageUse';
 import { partsOf, receivedOf } from './uploadParts';
@@ -11,8 +11,8 @@ import { partsOf, receivedOf } from './uploadParts';
 /** Uploads of files in parts: progress is visible, and only a lost part has to be sent again. */
 export function fileUploadRoutes(): readonly Route[] {
   return [
-    route('POST', fileManagerEndpoints.parts, UploadState, takePart),
-    route('POST', fileManagerEndpoints.content, FileItem, takeFile),
+    route('POST', fileManagerEndpoints.parts, UploadState, storePart),
+    route('POST', fileManagerEndpoints.content, FileItem, storeFile),
     route('DELETE', fileManagerEndpoints.parts, Done, async ({ url, context }) => {
       const upload = idOf(url, 'upload');
       return context.store.write([partCollection], (transaction) => {
@@ -23,7 +23,7 @@ export function fileUploadRoutes(): readonly Route[] {
   ];
 }
 
-async function takePart({ request, context }: ProtectedCall): Promise<UploadState> {
+async function storePart({ request, context }: ProtectedCall): Promise<UploadState> {
   const { upload, offset, part } = await partOf(request);
   const hasBrowserRoom = await browserHasRoom(part.size);
   const now = context.now();
@@ -36,7 +36,9 @@ async function takePart({ request, context }: ProtectedCall): Promise<UploadStat
     if (received + part.size > FILE_BYTES) {
       throw badRequest({ path: 'part', message: `a file must have at most ${FILE_BYTES} bytes` });
     }
-    for (const { id, at } of transaction.values(partCollection)) if (now - at > FORGOTTEN) transaction.delete(partCollection, id);
+    for (const { id, at } of transaction.values(partCollection)) {
+      if (now - at > ABANDONED_AFTER_MS) transaction.delete(partCollection, id);
+    }
     if (!hasBrowserRoom || !hasRoom(transaction, part.size)) throw storageFull(transaction);
     transaction.put(partCollection, { id: `${upload} ${offset}`, upload, offset, blob: part, at: now });
     return { received: received + part.size };
@@ -44,14 +46,14 @@ async function takePart({ request, context }: ProtectedCall): Promise<UploadStat
 }
 
 /** Stores a file sent in one call, under a name that every disk accepts. */
-async function takeFile(call: ProtectedCall): Promise<FileItem> {
+async function storeFile(call: ProtectedCall): Promise<FileItem> {
   const { context } = call;
   const form = await formOf(call.request);
   const [to, file] = [form.get('folderId'), form.get('file')];
   if (!(file instanceof File)) throw badRequest({ path: 'file', message: 'is missing' });
   if (file.size > FILE_BYTES) throw badRequest({ path: 'file', message: `must have at most ${FILE_BYTES} bytes` });
   const name = allowedFileName(file.name);
-  const upload = await uploadOf(name, file, context.newId());
+  const upload = await finishUpload(name, file, context.newId());
   const hasBrowserRoom = await browserHasRoom(file.size);
   return context.store.write(fileCollections, (transaction) => {
     if (!hasBrowserRoom || !hasRoom(transaction, file.size)) throw storageFull(transaction);
@@ -66,7 +68,7 @@ async function takeFile(call: ProtectedCall): Promise<FileItem> {
 }
 
 /** Milliseconds after which an inactive upload is dropped: a day. */
-const FORGOTTEN = 24 * 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 async function partOf(request: Request): Promise<{ upload: string; offset: number; part: Blob }> {
   const form = await formOf(request);

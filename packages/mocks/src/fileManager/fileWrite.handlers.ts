@@ -9,10 +9,10 @@ import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { fileCollection, fileCollections, fileTrashCollection } from './fileManager.collection';
 import { finishedUpload } from './finishedUpload';
-import { dropUnused, fileAgain } from './fileTrash.handlers';
+import { dropUnused, restoreFile } from './fileTrash.handlers';
 import { FileTree } from './fileTree';
 import type { StoredFile } from './storedFile';
-import { named, nameIn, placeNew, refuseCycle, toTrash } from './placeFile';
+import { activityTarget, resolveName, placeNew, refuseCycle, toTrash } from './placeFile';
 
 /** Creates, changes, moves and deletes folders and files. */
 export function fileWriteRoutes(): readonly Route[] {
@@ -24,13 +24,13 @@ export function fileWriteRoutes(): readonly Route[] {
       const id = idOf(url);
       const isForEver = url.searchParams.has('forever');
       return context.store.write(fileCollections, (transaction) => {
-        if (isForEver && transaction.get(fileTrashCollection, id)) return forget(transaction, id);
+        if (isForEver && transaction.get(fileTrashCollection, id)) return deleteForGood(transaction, id);
         const tree = new FileTree(transaction);
         const file = tree.get(id);
         refuseStale(expectedVersion(url), file, tree.served(file));
         toTrash(transaction, tree, file, context.now());
-        logActivity(transaction, call, { event: 'file.deleted', name: file.name, record: named(file).link });
-        return isForEver ? forget(transaction, id) : true;
+        logActivity(transaction, call, { event: 'file.deleted', name: file.name, record: activityTarget(file).link });
+        return isForEver ? deleteForGood(transaction, id) : true;
       });
     }),
     route(
@@ -52,7 +52,7 @@ export function fileWriteRoutes(): readonly Route[] {
 }
 
 /** Deletes an item from the trash for good, and its bytes unless another file uses them. */
-function forget(transaction: Transaction, id: string): true {
+function deleteForGood(transaction: Transaction, id: string): true {
   transaction.delete(fileTrashCollection, id);
   dropUnused(transaction);
   return true;
@@ -69,7 +69,7 @@ async function createFile(call: ProtectedCall): Promise<FileItem> {
   return context.store.write(fileCollections, (transaction) => {
     const known = transaction.get(fileCollection, id);
     if (known) return new FileTree(transaction).served(known);
-    const back = fileAgain(transaction, call, id);
+    const back = restoreFile(transaction, call, id);
     if (back) return back;
     return placeNew(transaction, call, { ...made, item: { ...made.item, id } }, upload);
   });
@@ -84,15 +84,15 @@ async function updateFile(call: ProtectedCall): Promise<FileItem> {
     refuseStale(patch.updatedAt, current, tree.served(current));
     if (onConflict === 'merge') throw badRequest({ path: 'onConflict', message: 'is for new folders' });
     const changed = changedFile(transaction, current, patch, (name, folderId) =>
-      nameIn(transaction, { folderId, name, id }, onConflict, context.now()),
+      resolveName(transaction, { folderId, name, id }, onConflict, context.now()),
     );
     const isWritten = changed.name !== current.name || changed.description !== current.description;
     const at = nextInstant(current.updatedAt, context.now());
     const file = { ...changed, updatedAt: at, ...(isWritten && { modifiedAt: at }) };
     transaction.put(fileCollection, file);
-    if (file.folderId !== current.folderId) logActivity(transaction, call, { ...named(file), event: 'file.moved' });
+    if (file.folderId !== current.folderId) logActivity(transaction, call, { ...activityTarget(file), event: 'file.moved' });
     const of = { before: current, after: file, fields: ['name', 'description'] as const };
-    logActivity(transaction, call, { ...named(file), event: 'file.changed', of });
+    logActivity(transaction, call, { ...activityTarget(file), event: 'file.changed', of });
     return new FileTree(transaction).served(file);
   });
 }

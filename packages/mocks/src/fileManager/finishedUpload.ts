@@ -9,17 +9,17 @@ import { partsOf } from './uploadParts';
 
 /** The received bytes of an upload, and the step that turns them into the content of a file. */
 export interface FinishedUpload {
-  keep: (transaction: Transaction) => Pick<StoredFile, 'content' | 'size' | 'mime' | 'type'>;
+  store: (transaction: Transaction) => Pick<StoredFile, 'content' | 'size' | 'mime' | 'type'>;
 }
 
 /**
  * Prepares bytes as the content of a file.
  * @param content the id that they are stored under
  */
-export async function uploadOf(name: string, bytes: Blob, content: string): Promise<FinishedUpload> {
+export async function finishUpload(name: string, bytes: Blob, content: string): Promise<FinishedUpload> {
   const mime = await mimeOf(name, bytes);
   return {
-    keep: (transaction) => {
+    store: (transaction) => {
       transaction.put(contentCollection, { id: content, blob: bytes });
       return { content, size: bytes.size, mime, type: typeOf(name, mime) };
     },
@@ -35,11 +35,11 @@ export async function finishedUpload(store: Store, name: string, upload: string)
   if (parts.length === 0) throw notFound();
   const bytes = new Blob(parts.map(({ blob }) => blob));
   if (bytes.size > FILE_BYTES) throw badRequest({ path: 'item.upload', message: `must have at most ${FILE_BYTES} bytes` });
-  const { keep } = await uploadOf(name, bytes, upload);
+  const content = await finishUpload(name, bytes, upload);
   return {
-    keep: (transaction) => {
+    store: (transaction) => {
       for (const { id } of parts) transaction.delete(partCollection, id);
-      return keep(transaction);
+      return content.store(transaction);
     },
   };
 }

@@ -13,7 +13,7 @@ import type { StoredFile } from './storedFile';
  * Returns the name for an item in a folder. If the name is taken, the caller's strategy applies.
  * @throws Refusal 409 with the one that is there
  */
-export function nameIn(
+export function resolveName(
   transaction: Transaction,
   { folderId, name, id }: { folderId: string | null; name: string; id: string },
   onConflict: OnConflict,
@@ -46,12 +46,12 @@ export function placeNew(
   const folderId = tree.folder(item.folderId);
   const other = tree.namesake(folderId, item.name);
   if (onConflict === 'merge' && other?.type === 'folder' && !upload) return tree.served(other);
-  const name = nameIn(transaction, { ...item, folderId }, onConflict, now);
+  const name = resolveName(transaction, { ...item, folderId }, onConflict, now);
   const at = new Date(now).toISOString();
   const about = { id: item.id, folderId, name, description: item.description, createdBy: call.user.name };
-  const file: StoredFile = { ...buildFolder(about), createdAt: at, modifiedAt: at, updatedAt: at, ...upload?.keep(transaction) };
+  const file: StoredFile = { ...buildFolder(about), createdAt: at, modifiedAt: at, updatedAt: at, ...upload?.store(transaction) };
   transaction.put(fileCollection, file);
-  logActivity(transaction, call, { ...named(file), event: upload ? 'file.uploaded' : 'file.folderCreated' });
+  logActivity(transaction, call, { ...activityTarget(file), event: upload ? 'file.uploaded' : 'file.folderCreated' });
   return new FileTree(transaction).served(file);
 }
 
@@ -80,7 +80,7 @@ export function refuseCycle(tree: FileTree, folder: StoredFile, folderId: string
 }
 
 /** Returns a file's name and link for the audit log. */
-export const named = ({ id, name }: Pick<StoredFile, 'id' | 'name'>) => ({
+export const activityTarget = ({ id, name }: Pick<StoredFile, 'id' | 'name'>) => ({
   name,
   link: `/apps/file-manager?details=${encodeURIComponent(id)}`,
 });

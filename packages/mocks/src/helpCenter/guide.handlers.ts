@@ -22,7 +22,7 @@ import { minutesOf } from './helpText';
 /** Time of day at which guides are updated. */
 const MORNING = '08:00';
 /** Maximum number of guides of a category in one answer. */
-const MOST_GUIDES = 100;
+const MAX_GUIDES = 100;
 
 /** Questions, guides, and feedback on them. */
 export function guideRoutes(): readonly Route[] {
@@ -88,8 +88,8 @@ function limitOf(url: URL): number {
   const text = url.searchParams.get('limit');
   if (text === null) return GUIDES_SHOWN;
   const limit = Number(text);
-  if (!/^\d+$/.test(text) || limit < 1 || limit > MOST_GUIDES) {
-    throw badRequest({ path: 'limit', message: `must be a whole number from 1 to ${MOST_GUIDES}` });
+  if (!/^\d+$/.test(text) || limit < 1 || limit > MAX_GUIDES) {
+    throw badRequest({ path: 'limit', message: `must be a whole number from 1 to ${MAX_GUIDES}` });
   }
   return limit;
 }

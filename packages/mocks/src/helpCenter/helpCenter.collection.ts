@@ -4,21 +4,21 @@ import type { StoredRequest } from './storedRequest';
 import { demoRequests } from './requests.seed';
 
 /** A user's feedback on a guide. */
-export interface KeptFeedback {
+export interface StoredFeedback {
   /** User and guide. */
   id: string;
   helpful: boolean;
   why: string;
 }
 
-export const helpFeedbackCollection = defineCollection<KeptFeedback>({
+export const helpFeedbackCollection = defineCollection<StoredFeedback>({
   name: 'help-feedback',
   version: 1,
   required: ['id', 'helpful', 'why'],
 });
 
 /** A search without results; its id is the normalised text. */
-export interface KeptMiss {
+export interface StoredMissedSearch {
   id: string;
   /** The text as last typed. */
   search: string;
@@ -26,7 +26,7 @@ export interface KeptMiss {
   lastAt: string;
 }
 
-export const missedSearchCollection = defineCollection<KeptMiss>({
+export const missedSearchCollection = defineCollection<StoredMissedSearch>({
   name: 'help-missed',
   version: 1,
   required: ['id', 'search', 'count', 'lastAt'],

@@ -11,7 +11,7 @@ import { searchHelp } from './helpSearch';
 /** Maximum length of a search, in UTF-16 units; no guide contains a longer text. */
 const LONGEST_TEXT = 200;
 /** Maximum number of missed searches; the oldest are dropped. */
-const MOST_MISSED = 200;
+const MAX_MISSED = 200;
 
 /** The search of the help center, and its searches without results. */
 export function helpSearchRoutes(): readonly Route[] {
@@ -28,7 +28,7 @@ export function helpSearchRoutes(): readonly Route[] {
         const count = (transaction.get(missedSearchCollection, id)?.count ?? 0) + 1;
         transaction.put(missedSearchCollection, { id, search, count, lastAt: new Date(context.now()).toISOString() });
         const all = [...transaction.values(missedSearchCollection)].toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1));
-        for (const old of all.slice(MOST_MISSED)) transaction.delete(missedSearchCollection, old.id);
+        for (const old of all.slice(MAX_MISSED)) transaction.delete(missedSearchCollection, old.id);
         return true;
       });
     }),

@@ -7,7 +7,7 @@ import type { HelpEntry } from './helpEntry';
 import { suggestionsOf } from './helpSuggestions';
 
 /** Maximum number of results. */
-const MOST = 20;
+const MAX_RESULTS = 20;
 /** Number of words in an excerpt, and of those before the first match. */
 const EXCERPT = { words: 26, before: 6 };
 
@@ -51,7 +51,7 @@ export function findHelp(
 ): HelpEntry[] {
   const folded = fold(text).trim().replaceAll(/\s+/g, ' ');
   if (folded === '') return [];
-  const query = { text, folded, orNear: false, limit: MOST };
+  const query = { text, folded, orNear: false, limit: MAX_RESULTS };
   return rank(helpEntries(content), query, language, (entry) => ({ title: entry.title, also: alsoOf(entry) }));
 }
 
@@ -59,7 +59,7 @@ export function findHelp(
 export function searchHelp(content: HelpContent, text: string, language: Language): HelpSearch {
   const found = findHelp(content, text, language);
   return {
-    results: found.slice(0, MOST).map(({ id, kind, title, category, link, text: whole }) => ({
+    results: found.slice(0, MAX_RESULTS).map(({ id, kind, title, category, link, text: whole }) => ({
       id,
       kind,
       title,

@@ -3,9 +3,9 @@ import { isFuzzyMatch } from '../engine/text/fuzzyMatch';
 import type { HelpEntry } from './helpEntry';
 
 /** Maximum number of suggestions. */
-const MOST = 4;
+const MAX_SUGGESTIONS = 4;
 /** Minimum letters of a word for suggestions. */
-const SHORTEST = 3;
+const MIN_LETTERS = 3;
 
 /**
  * Returns suggestions for a search: with results, completions of its last word; without, words of a similar spelling. They are
@@ -14,20 +14,20 @@ const SHORTEST = 3;
 export function suggestionsOf(entries: readonly HelpEntry[], search: string, isFound: boolean): string[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const last = words.at(-1);
-  if (last === undefined || last.length < SHORTEST || words.length > 8) return [];
+  if (last === undefined || last.length < MIN_LETTERS || words.length > 8) return [];
   const known = vocabularyOf(entries);
   if (isFound) {
     const completed = [...known].filter(([word]) => word.startsWith(last) && word !== last);
-    return completed.map(([, shown]) => shown).slice(0, MOST);
+    return completed.map(([, shown]) => shown).slice(0, MAX_SUGGESTIONS);
   }
   const near = words.flatMap((word) => (known.has(word) ? [] : nearest(word, known)));
-  return [...new Set(near)].slice(0, MOST);
+  return [...new Set(near)].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Maps the folded words of titles to their spelling. */
 function vocabularyOf(entries: readonly HelpEntry[]): ReadonlyMap<string, string> {
   const words = entries.flatMap(({ title, category }) => `${title} ${category}`.split(/[^\p{L}\p{N}-]+/u));
-  return new Map(words.filter((word) => word.length > SHORTEST).map((word) => [fold(word), word.toLowerCase()]));
+  return new Map(words.filter((word) => word.length > MIN_LETTERS).map((word) => [fold(word), word.toLowerCase()]));
 }
 
 const nearest = (word: string, known: ReadonlyMap<string, string>): string[] =>

@@ -1,7 +1,7 @@
 import type { StoredRequest } from './storedRequest';
 
 /** Latest time of "today" in the seed. */
-export const LATEST = '16:20';
+export const LATEST_SEED_TIME = '16:20';
 
 const mine = { userId: 'user-1', name: 'Defne Aldridge', email: 'defne.aldridge@example.com' };
 

@@ -7,11 +7,11 @@ import { route, type Route } from '../engine/route';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 import { supportCollection, supportFileCollection } from './helpCenter.collection';
 import type { StoredRequest } from './storedRequest';
-import { LATEST } from './requests.seed';
+import { LATEST_SEED_TIME } from './requests.seed';
 import { withoutContent } from './supportFile.handlers';
 
 /** Number of a shop's first request. */
-const FIRST = 1001;
+const FIRST_NUMBER = 1001;
 
 const ANSWER: Readonly<Record<Language, { author: string; text: string }>> = {
   en: {
@@ -42,7 +42,7 @@ export function supportRoutes(): readonly Route[] {
           ...written,
           id,
           userId: user.id,
-          count: Math.max(FIRST - 1, ...counts) + 1,
+          count: Math.max(FIRST_NUMBER - 1, ...counts) + 1,
           createdAt: at,
           files: attachments.flatMap(({ id: file, ...told }, index) => {
             if (file === undefined) return [{ ...told, id: `${id}-${index + 1}`, preview: '' }];
@@ -83,7 +83,7 @@ const numberOf = ({ count }: StoredRequest) => `ST-${count}`;
 
 function served(request: StoredRequest, now: number): SupportRequest {
   const { id, subject, message, createdAt, files = [], isSolved, replies } = request;
-  const today = seedToday(now, LATEST);
+  const today = seedToday(now, LATEST_SEED_TIME);
   const instant = (at: string | SeedTime) => (typeof at === 'string' ? at : new Date(atOf(today, at)).toISOString());
   return {
     id,

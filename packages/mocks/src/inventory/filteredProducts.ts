@@ -10,8 +10,8 @@ import { storeFacts } from './productFacts';
  * @throws Refusal 400 for a value that can't be
  */
 export function filtersOf(asked: URLSearchParams): string {
-  const { filters, wrong } = readProductFilters(asked);
-  if (wrong.length > 0) throw badRequest(...wrong.map((path) => ({ path, message: 'is not a value of this filter' })));
+  const { filters, invalid } = readProductFilters(asked);
+  if (invalid.length > 0) throw badRequest(...invalid.map((path) => ({ path, message: 'is not a value of this filter' })));
   return filters;
 }
 
@@ -19,7 +19,7 @@ export function filtersOf(asked: URLSearchParams): string {
  * Returns the ids, in the given order, of those products of the user's shop that match filters.
  * @param asked the filters; those of the request, if not told
  */
-export async function narrow(
+export async function filterProductIds(
   call: ProtectedCall,
   catalogue: Catalogue,
   ids: readonly number[],
@@ -27,7 +27,7 @@ export async function narrow(
 ): Promise<number[]> {
   const filters = filtersOf(asked);
   const facts = await factsFor(filters, call, catalogue);
-  return runPaced(through(ids, catalogue.get, filters, facts));
+  return runPaced(matchingIds(ids, catalogue.get, filters, facts));
 }
 
 function factsFor(filters: string, call: ProtectedCall, catalogue: Catalogue): Promise<StoreFacts> {
@@ -38,7 +38,7 @@ function factsFor(filters: string, call: ProtectedCall, catalogue: Catalogue): P
   });
 }
 
-function* through(
+function* matchingIds(
   ids: readonly number[],
   get: Catalogue['get'],
   filters: string,

@@ -4,7 +4,7 @@ import { gatewayOf } from './gateways/gatewayOf';
 import { importRoutes } from './imports/imports.handlers';
 import { lookupRoutes } from './lookups/lookups.handlers';
 import { movementRoutes } from './movements/movements.handlers';
-import { nameRoutes } from './lookups/names.handlers';
+import { lookupWriteRoutes } from './lookups/names.handlers';
 import { productRoutes } from './products.handlers';
 import { tagRoutes } from './lookups/tags.handlers';
 
@@ -14,7 +14,7 @@ export function inventoryRoutes(context: MockContext): readonly Route[] {
   return [
     ...productRoutes(gateway),
     ...lookupRoutes(gateway),
-    ...nameRoutes(gateway),
+    ...lookupWriteRoutes(gateway),
     ...tagRoutes(),
     ...movementRoutes(gateway),
     ...importRoutes(gateway),

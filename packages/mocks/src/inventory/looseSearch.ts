@@ -10,7 +10,7 @@ import { vendors } from './lookups/lookups.seed';
 import { productTagCollection } from './lookups/tag.collection';
 
 /** Maximum length of a text that is searched word by word. */
-const LONGEST = 255;
+const MAX_SEARCH_LENGTH = 255;
 
 /**
  * Returns the results of the list, followed by products with the words in other fields or in another order; if there are none,
@@ -32,7 +32,7 @@ export async function findInAnyField(
     tags: foldedOf([...view.values(productTagCollection)].map(({ id, title }) => ({ id, name: title }))),
     categories: foldedOf([...view.values(categoryCollection)]),
   };
-  const found = await runPaced(steps({ get, candidates, search: query.search, names, orNear: first.length === 0 }));
+  const found = await runPaced(searchSteps({ get, candidates, search: query.search, names, orNear: first.length === 0 }));
   const ids = [...first, ...found.ids];
   return { ids: ids.slice(from, to), length: ids.length, near: found.near };
 }
@@ -58,8 +58,8 @@ interface LooseFinds {
  * Finds products that contain every word of a text: in any order, in any field. If there are none, finds those whose names have
  * words that differ by a typing error.
  */
-function* steps({ get, candidates, search, names, orNear }: LooseSearch): Generator<undefined, LooseFinds> {
-  const words = oneLine(search.slice(0, LONGEST)).split(' ');
+function* searchSteps({ get, candidates, search, names, orNear }: LooseSearch): Generator<undefined, LooseFinds> {
+  const words = oneLine(search.slice(0, MAX_SEARCH_LENGTH)).split(' ');
   const whole = yield* pick((product) => {
     const text = `${textsOf(product).all} ${namesOf(product, names)}`;
     return words.every((word) => text.includes(word));
@@ -68,7 +68,7 @@ function* steps({ get, candidates, search, names, orNear }: LooseSearch): Genera
   const known = new Map<string, boolean>();
   const near = yield* pick((product) => {
     const own = `${textsOf(product).named} ${namesOf(product, names)}`.split(' ');
-    return words.every((word) => own.some((other) => isNearOnce(word, other, known)));
+    return words.every((word) => own.some((other) => isFuzzyMatchCached(word, other, known)));
   });
   return { ids: near, near: near.length > 0 };
 
@@ -118,7 +118,7 @@ function namesOf({ category, vendor, tags }: Product, names: Names): string {
 }
 
 /** Memoised fuzzy match: a shop has far fewer words than products. */
-function isNearOnce(word: string, other: string, known: Map<string, boolean>): boolean {
+function isFuzzyMatchCached(word: string, other: string, known: Map<string, boolean>): boolean {
   const key = `${word} ${other}`;
   const near = known.get(key) ?? isFuzzyMatch(word, other);
   known.set(key, near);

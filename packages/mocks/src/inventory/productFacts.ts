@@ -18,7 +18,7 @@ export async function storeFacts(
   const lastMoves = unmoved ? await lastMovesOf(call, storeId) : null;
   const now = call.context.now();
   return {
-    isTwice: ({ barcode }) => shared.has(codeKey(barcode)),
+    hasSharedBarcode: ({ barcode }) => shared.has(codeKey(barcode)),
     daysUnmoved: ({ id }) => (now - (lastMoves?.get(id) ?? Number.NEGATIVE_INFINITY)) / DAY_MS,
   };
 }
@@ -27,7 +27,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Returns barcodes shared by several products. */
 async function sharedCodes(catalogue: Catalogue): Promise<ReadonlySet<string>> {
-  const products = await allOf(catalogue);
+  const products = await allProductsOf(catalogue);
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const { barcode } of products) {
@@ -62,7 +62,7 @@ async function lastMovesOf({ context }: ProtectedCall, storeId: number): Promise
 const moves = new WeakMap<object, { version: number; last: Map<number, number> }>();
 
 /** Returns all products of a store, by name. */
-export async function allOf({ index, get }: Catalogue): Promise<Product[]> {
+export async function allProductsOf({ index, get }: Catalogue): Promise<Product[]> {
   const everything = { search: '', sort: 'name', order: 'asc', language: 'en' } as const;
   const { ids } = await index.find(everything, 0, Number.MAX_SAFE_INTEGER);
   return runPaced(read(ids, get));

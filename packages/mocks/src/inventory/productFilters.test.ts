@@ -70,14 +70,14 @@ test('unmovedDays: finds stock without a movement for the given days, or ever', 
   // The first entry fixes the dates of the seed's movements.
   await client.call('POST', movement, { body: { productId: 3, delta: 1, reason: 'received' } });
   client.clock.advance(91 * 86_400_000);
-  const token = await anew(client);
+  const token = await signInAgain(client);
   await client.call('POST', movement, { body: { productId: 2, delta: 1, reason: 'received' }, token });
   const { body } = await client.call<Product[]>('GET', `${allProducts}?unmovedDays=90`, { token });
   expect(body.map(({ id }) => id)).toEqual(all.filter(({ id }) => id !== 2).map(({ id }) => id));
 });
 
 /** Signs in again, as a token lasts for seven days. */
-async function anew({ call }: Client): Promise<string> {
+async function signInAgain({ call }: Client): Promise<string> {
   return (await call<AuthResponse>('POST', authEndpoints.signIn, { body: demoCredentials })).body.accessToken;
 }
 

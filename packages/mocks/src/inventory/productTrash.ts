@@ -123,7 +123,7 @@ function additionOf({ product, movement }: DeletedProduct, sku: string | undefin
   return {
     kind: 'add',
     product: { ...product, sku: sku ?? product.sku, tags: product.tags.filter((tag) => tags.has(tag)) },
-    ...(movement && { why: { reason: movement.reason, note: '', undoes: movement.id } }),
+    ...(movement && { movementReason: { reason: movement.reason, note: '', undoes: movement.id } }),
   };
 }
 

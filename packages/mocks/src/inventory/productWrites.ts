@@ -8,9 +8,13 @@ import { applyPatch, newProduct, parsePatch } from './productInput';
 import { productTagCollection } from './lookups/tag.collection';
 
 const CORRECTION = { reason: 'correction', note: '' } as const;
-const Why = v.optional(StockReason);
-const Body = v.object({ product: v.optional(v.unknown()), why: Why });
-const UpdateBody = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), product: v.unknown(), why: Why });
+const OptionalReason = v.optional(StockReason);
+const Body = v.object({ product: v.optional(v.unknown()), why: OptionalReason });
+const UpdateBody = v.object({
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  product: v.unknown(),
+  why: OptionalReason,
+});
 
 export async function addProduct(call: ProtectedCall, gateway: StoreServerGateway): Promise<WrittenProduct> {
   const { product, why } = await call.body(Body);

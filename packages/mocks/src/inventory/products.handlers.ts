@@ -81,7 +81,7 @@ async function find(
   const catalogue = await gateway.catalogue(call, store.storeId);
   if (isNarrowed(call.url)) {
     const { ids } = await catalogue.index.find(query, 0, Number.MAX_SAFE_INTEGER);
-    const narrowed = await (await import('./filteredProducts')).narrow(call, catalogue, ids);
+    const narrowed = await (await import('./filteredProducts')).filterProductIds(call, catalogue, ids);
     return { products: productsOf(catalogue, narrowed.slice(from, to)), length: narrowed.length };
   }
   const isLoose = call.url.searchParams.get('loose') === 'true' && query.search.trim() !== '';

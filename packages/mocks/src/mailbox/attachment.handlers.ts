@@ -11,15 +11,15 @@ import { mailCollection, mailFileCollection } from './mailbox.collection';
 /** Attachments of mails: uploaded as forms, served by their id. */
 export function mailAttachmentRoutes(): readonly Route[] {
   return [
-    route('POST', mailboxEndpoints.attachment, MailAttachment, takeFile),
-    route('GET', mailboxEndpoints.attachment, MailAttachmentContent, giveFile),
+    route('POST', mailboxEndpoints.attachment, MailAttachment, storeAttachment),
+    route('GET', mailboxEndpoints.attachment, MailAttachmentContent, serveAttachment),
     route('GET', mailboxEndpoints.picture, MailPicture, ({ url }) =>
       Promise.resolve({ url: drawnPicture(url.searchParams.get('url')) }),
     ),
   ];
 }
 
-async function takeFile({ request, context }: ProtectedCall): Promise<MailAttachment> {
+async function storeAttachment({ request, context }: ProtectedCall): Promise<MailAttachment> {
   const { url, ...file } = await readUpload(request, ATTACHMENT_BYTES);
   const attachment = buildAttachment({ id: context.newId(), ...file });
   return context.store.write([mailFileCollection], (transaction) => {
@@ -28,7 +28,7 @@ async function takeFile({ request, context }: ProtectedCall): Promise<MailAttach
   });
 }
 
-async function giveFile({ url, context }: ProtectedCall): Promise<MailAttachmentContent> {
+async function serveAttachment({ url, context }: ProtectedCall): Promise<MailAttachmentContent> {
   const id = idOf(url);
   const view = await context.store.read([mailFileCollection, mailCollection]);
   const stored = view.get(mailFileCollection, id);

@@ -1,12 +1,12 @@
-import { type MailAttachmentContent, type MailboxSettings, presentMailId } from '@stockroom/contract';
+import { type MailAttachmentContent, type MailboxSettings, migrateMailId } from '@stockroom/contract';
 import { baseOf, defineCollection, type Key } from '../engine/collection';
 import { labelsOf, mailsOf } from './seed/mailbox.seed';
 import type { LabelRecord, MailRecord } from './mailRecord';
 
 /** Migrates a key: until version 2 the demo's records had other ids. */
-const presentKey = (key: Key): Key => (typeof key === 'string' ? presentMailId(key) : key);
+const presentKey = (key: Key): Key => (typeof key === 'string' ? migrateMailId(key) : key);
 const present = <T>(ids: T): T =>
-  (Array.isArray(ids) ? ids.map(present) : typeof ids === 'string' ? presentMailId(ids) : ids) as T;
+  (Array.isArray(ids) ? ids.map(present) : typeof ids === 'string' ? migrateMailId(ids) : ids) as T;
 
 export const mailCollection = defineCollection<MailRecord>({
   name: 'mails',

@@ -6,7 +6,7 @@ import { route, type ProtectedCall, type Route } from '../engine/route';
 import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { buildNote } from './note.factory';
-import { loggedCollections, named, NOTE_ACTIVITY, told } from './noteActivity';
+import { loggedCollections, nameAndLink, NOTE_ACTIVITY, toLoggedNote } from './noteActivity';
 import { changedNote, keepVersion, noteOf, servedNote } from './noteChange';
 import type { StoredNote } from './storedNote';
 import { noteCollection, noteLabelCollection, noteTrashCollection } from './notes.collection';
@@ -32,7 +32,7 @@ export function noteRoutes(): readonly Route[] {
         transaction.delete(noteCollection, id);
         clearNoteReminder(transaction, id);
         transaction.put(noteTrashCollection, { ...note, deletedAt: new Date(context.now()).toISOString() });
-        logActivity(transaction, call, { event: 'note.deleted', name: named(note).name, record: named(note).link });
+        logActivity(transaction, call, { event: 'note.deleted', name: nameAndLink(note).name, record: nameAndLink(note).link });
         return true;
       });
     }),
@@ -67,7 +67,7 @@ async function createNote(call: ProtectedCall): Promise<Note> {
     const note = deleted ? withoutDeletion(deleted) : { ...changedNote(transaction, empty, given, now), updatedAt: at };
     keepVersion(transaction, empty, note, now);
     putNote(transaction, note);
-    logActivity(transaction, call, { ...named(note), event: deleted ? 'note.restored' : 'note.created' });
+    logActivity(transaction, call, { ...nameAndLink(note), event: deleted ? 'note.restored' : 'note.created' });
     return servedNote(transaction, note, now);
   });
 }
@@ -94,7 +94,7 @@ function change(
   const changed = changedNote(transaction, current, patch, now);
   keepVersion(transaction, current, changed, now);
   putNote(transaction, changed, current);
-  const of = { before: told(transaction, current), after: told(transaction, changed), fields: NOTE_ACTIVITY };
-  logActivity(transaction, call, { ...named(changed), event: 'note.changed', of });
+  const of = { before: toLoggedNote(transaction, current), after: toLoggedNote(transaction, changed), fields: NOTE_ACTIVITY };
+  logActivity(transaction, call, { ...nameAndLink(changed), event: 'note.changed', of });
   return servedNote(transaction, changed, now);
 }

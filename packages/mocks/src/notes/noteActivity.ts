@@ -12,13 +12,13 @@ export const loggedCollections: readonly Collection<Keyed>[] = [...noteCollectio
 export const NOTE_ACTIVITY = ['title', 'content', 'tasks', 'labels', 'archived'] as const;
 
 /** Returns a note's name in the audit log, and its link. A note without a title is named by its beginning. */
-export const named = ({ id, title, content, tasks }: StoredNote) => ({
+export const nameAndLink = ({ id, title, content, tasks }: StoredNote) => ({
   name: title || content.slice(0, 80) || tasks[0]?.content || '…',
   link: `/apps/notes?note=${encodeURIComponent(id)}`,
 });
 
 /** Converts a note for the audit log: labels as titles, tasks as text. */
-export function told(transaction: Transaction, note: StoredNote) {
+export function toLoggedNote(transaction: Transaction, note: StoredNote) {
   return {
     ...note,
     labels: note.labels.map((id) => transaction.get(noteLabelCollection, id)?.title ?? id),

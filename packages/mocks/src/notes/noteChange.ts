@@ -1,4 +1,4 @@
-import { type Note, NOTE_COLORS, NOTE_VERSIONS, type NoteVersion } from '@stockroom/contract';
+import { type Note, NOTE_COLORS, MAX_NOTE_VERSIONS, type NoteVersion } from '@stockroom/contract';
 import { badRequest, notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
 import { nextInstant } from '../engine/nextInstant';
@@ -24,7 +24,7 @@ const FIELDS = [
 const WRITTEN = ['title', 'content', 'tasks'] as const;
 
 /** Window in which changes belong to one editing session, whose beginning is the version. In milliseconds. */
-const SITTING_MS = 120_000;
+const SESSION_MS = 120_000;
 
 type Reader = Pick<View, 'get' | 'values'>;
 
@@ -68,11 +68,11 @@ const knownLabels = (view: Reader, labels: readonly string[]): string[] =>
 export function keepVersion(transaction: Transaction, before: StoredNote, after: StoredNote, now: number, always = false): void {
   if (WRITTEN.every((field) => JSON.stringify(before[field]) === JSON.stringify(after[field]))) return;
   const { versions = [], writtenAt = Date.parse(before.updatedAt) } = transaction.get(noteHistoryCollection, before.id) ?? {};
-  const isKept = !isEmpty(before) && (always || now - writtenAt >= SITTING_MS);
+  const isKept = !isEmpty(before) && (always || now - writtenAt >= SESSION_MS);
   transaction.put(noteHistoryCollection, {
     id: before.id,
     writtenAt: now,
-    versions: isKept ? [versionOf(before), ...versions].slice(0, NOTE_VERSIONS) : versions,
+    versions: isKept ? [versionOf(before), ...versions].slice(0, MAX_NOTE_VERSIONS) : versions,
   });
 }
 

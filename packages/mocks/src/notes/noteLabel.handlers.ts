@@ -31,7 +31,7 @@ export function noteLabelRoutes(): readonly Route[] {
         const label = transaction.get(noteLabelCollection, id);
         if (!label) throw notFound();
         transaction.delete(noteLabelCollection, id);
-        transaction.put(deletedLabelCollection, { ...label, noteIds: takeOff(transaction, id) });
+        transaction.put(deletedLabelCollection, { ...label, noteIds: removeFromNotes(transaction, id) });
         return listed(transaction, language);
       });
     }),
@@ -50,7 +50,7 @@ async function createLabel({ body, context, language }: ProtectedCall): Promise<
     if (known && known.title !== title) throw conflict(known);
     if (!known) {
       put(transaction, { id, title }, 'title');
-      giveBack(transaction, id);
+      restoreToNotes(transaction, id);
     }
     return listed(transaction, language);
   });
@@ -66,7 +66,7 @@ function put(transaction: Transaction, label: NoteLabel, path: string): void {
 }
 
 /** Removes a label from every note. That does not count as a change of the note: a user editing it meets no conflict. */
-function takeOff(transaction: Transaction, id: string): string[] {
+function removeFromNotes(transaction: Transaction, id: string): string[] {
   const having = [...transaction.values(noteCollection)].filter(({ labels }) => labels.includes(id));
   for (const note of having) {
     transaction.put(noteCollection, { ...note, labels: note.labels.filter((label) => label !== id) });
@@ -74,7 +74,7 @@ function takeOff(transaction: Transaction, id: string): string[] {
   return having.map((note) => note.id);
 }
 
-function giveBack(transaction: Transaction, id: string): void {
+function restoreToNotes(transaction: Transaction, id: string): void {
   const deleted = transaction.get(deletedLabelCollection, id);
   if (!deleted) return;
   transaction.delete(deletedLabelCollection, id);

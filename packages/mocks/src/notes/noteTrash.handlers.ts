@@ -4,7 +4,7 @@ import { logActivity } from '../engine/activityLog';
 import { notFound } from '../engine/errors';
 import { route, type Route } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
-import { loggedCollections, named } from './noteActivity';
+import { loggedCollections, nameAndLink } from './noteActivity';
 import type { StoredNote, StoredTrashedNote } from './storedNote';
 import { servedNote } from './noteChange';
 import { putNote } from './putNote';
@@ -34,7 +34,7 @@ export function noteTrashRoutes(): readonly Route[] {
         const note = withoutDeletion(trashed(transaction, id));
         transaction.delete(noteTrashCollection, id);
         putNote(transaction, note);
-        logActivity(transaction, call, { ...named(note), event: 'note.restored' });
+        logActivity(transaction, call, { ...nameAndLink(note), event: 'note.restored' });
         return servedNote(transaction, note, context.now());
       });
     }),

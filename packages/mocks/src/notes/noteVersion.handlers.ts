@@ -4,7 +4,7 @@ import { logActivity } from '../engine/activityLog';
 import { notFound } from '../engine/errors';
 import { idOf } from '../engine/query';
 import { route, type Route } from '../engine/route';
-import { loggedCollections, named, NOTE_ACTIVITY, told } from './noteActivity';
+import { loggedCollections, nameAndLink, NOTE_ACTIVITY, toLoggedNote } from './noteActivity';
 import { changedNote, keepVersion, noteOf, servedNote } from './noteChange';
 import { putNote } from './putNote';
 import { noteCollection, noteHistoryCollection } from './notes.collection';
@@ -29,8 +29,12 @@ export function noteVersionRoutes(): readonly Route[] {
         const changed = changedNote(transaction, current, { title, content, tasks }, now);
         keepVersion(transaction, current, changed, now, true);
         putNote(transaction, changed, current);
-        const of = { before: told(transaction, current), after: told(transaction, changed), fields: NOTE_ACTIVITY };
-        logActivity(transaction, call, { ...named(changed), event: 'note.changed', of });
+        const of = {
+          before: toLoggedNote(transaction, current),
+          after: toLoggedNote(transaction, changed),
+          fields: NOTE_ACTIVITY,
+        };
+        logActivity(transaction, call, { ...nameAndLink(changed), event: 'note.changed', of });
         return servedNote(transaction, changed, now);
       });
     }),

@@ -1,14 +1,14 @@
 import { setReminder } from '../feeds/reminders';
 import type { Transaction } from '../engine/transaction';
 import type { StoredNote } from './storedNote';
-import { named } from './noteActivity';
+import { nameAndLink } from './noteActivity';
 import { noteCollection } from './notes.collection';
 
 /** Stores a note and updates its reminder. @param before the previous note, or `null` if it is new */
 export function putNote(transaction: Transaction, note: StoredNote, before: StoredNote | null = null): void {
   transaction.put(noteCollection, note);
   const { reminder } = note;
-  const { name, link } = named(note);
+  const { name, link } = nameAndLink(note);
   setReminder(
     transaction,
     keyOf(note.id),

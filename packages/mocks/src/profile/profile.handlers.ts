@@ -128,12 +128,12 @@ function profileOf(view: Pick<View, 'get'>, { user }: ProtectedCall): Profile {
   const { title, about, updatedAt } = storedOf(view, id);
   const store = currentStore(user);
   const place = [store?.storeName, store?.city].filter(Boolean).join(', ');
-  const gallery = mediaPaths.map((url, at) => ({ url, alt: GALLERY_WORDS[at] ?? '' }));
+  const gallery = mediaPaths.map((url, at) => ({ url, alt: GALLERY_ALTS[at] ?? '' }));
   return { id, name, title, avatar, status, place, about, gallery, updatedAt };
 }
 
 /** Alternative texts of the gallery's pictures. */
-const GALLERY_WORDS = ['Watch', 'Scarf', 'Tote', 'Boot', 'Sweater', 'Mug', 'Chronograph', 'Cap'];
+const GALLERY_ALTS = ['Watch', 'Scarf', 'Tote', 'Boot', 'Sweater', 'Mug', 'Chronograph', 'Cap'];
 
 async function changeAbout(call: ProtectedCall): Promise<Profile> {
   const { profile } = await call.body(UpdateProfileBody);

@@ -28,7 +28,7 @@ export function servedPosts(view: Pick<View, 'get' | 'values'>, { user, context 
       isMine: by.id === user.id,
       likedBy: [...likedBy],
       isLiked,
-      comments: withoutGone(comments)
+      comments: withoutDeleted(comments)
         // A colleague's reply is hidden until it is due.
         .filter(({ at: said }) => typeof said !== 'string' || Date.parse(said) <= context.now())
         .map((comment) => ({
@@ -44,7 +44,7 @@ export function servedPosts(view: Pick<View, 'get' | 'values'>, { user, context 
 }
 
 /** Leaves out deleted comments and the replies to them; a restored comment has its replies again. */
-function withoutGone(comments: readonly CommentRecord[]): CommentRecord[] {
+function withoutDeleted(comments: readonly CommentRecord[]): CommentRecord[] {
   const gone = new Set(comments.filter(({ isGone }) => isGone).map(({ id }) => id));
   return comments.filter(({ id, replyTo }) => !gone.has(id) && (replyTo === undefined || !gone.has(replyTo)));
 }

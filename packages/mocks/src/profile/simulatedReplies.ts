@@ -4,11 +4,11 @@ import type { Transaction } from '../engine/transaction';
 import type { CommentRecord, PostRecord, WriterRecord } from './posts.seed';
 
 /** Delay of a colleague's reply, in milliseconds. */
-const SAID_AFTER = 40_000;
+const REPLY_DELAY_MS = 40_000;
 
 const marcus: WriterRecord = { id: 'staff-1', name: 'Marcus Ode', contactId: 'contact-1' };
 
-const WORDS = {
+const REPLY_TEXTS = {
   en: { post: 'Read it, thank you. I tell the others.', comment: 'good, then we leave it so.' },
   tr: { post: 'Okudum, teşekkürler. Diğerlerine de söylerim.', comment: 'tamam, öyle kalsın.' },
 } as const;
@@ -29,8 +29,8 @@ export function scheduleReply(
   const other = thread.findLast(({ by, isGone }) => by.id !== user.id && !isGone)?.by;
   if (comment && !other) return post;
   const by = other ?? marcus;
-  const at = new Date(context.now() + SAID_AFTER).toISOString();
-  const said = comment ? `@${user.firstName} ${WORDS[language].comment}` : WORDS[language].post;
+  const at = new Date(context.now() + REPLY_DELAY_MS).toISOString();
+  const said = comment ? `@${user.firstName} ${REPLY_TEXTS[language].comment}` : REPLY_TEXTS[language].post;
   const id = comment?.id ?? post.id;
   setReminder(transaction, keyOf(id), {
     at,

@@ -45,7 +45,7 @@ async function finish(call: ProtectedCall, id: string, uncounted: 'keep' | 'zero
       kind: 'update',
       id: productId,
       next: (current) => ({ ...current, stock: 0 }),
-      why: reason,
+      movementReason: reason,
     })),
   ];
   const at = new Date(now()).toISOString();
@@ -83,7 +83,7 @@ export async function undoCount(call: ProtectedCall): Promise<UndoCountAnswer> {
     kind: 'update',
     id: productId,
     next: (current) => ({ ...current, stock: stockAfter(current.stock, -delta, 'count', 'id') }),
-    why: { ...reasonFor(count), undoes },
+    movementReason: { ...reasonFor(count), undoes },
   }));
   let result: Omit<UndoCountAnswer, 'count'> = { undone: 0, left: [] };
   await gatewayOf(call.context).apply(call, changes, reasonFor(count), {
@@ -129,7 +129,7 @@ function changeOf({ productId, counted, expected }: StoredLine, reason: Reason):
     ...current,
     stock: stockAfter(current.stock, counted - expected, 'count', 'counted'),
   });
-  return { kind: 'update', id: productId, next, why: reason };
+  return { kind: 'update', id: productId, next, movementReason: reason };
 }
 
 function zeroLineOf(countId: string, outcome: Exclude<Outcome, Refusal>, at: string, userName: string): StoredLine {

@@ -4,7 +4,7 @@ import {
   CreateCountBody,
   currentStore,
   UpdateCountBody,
-  type WholeCount,
+  type CountWithLines,
   type CountLineChange,
 } from '@stockroom/contract';
 import { badRequest, conflict, notFound } from '../engine/errors';
@@ -12,7 +12,7 @@ import type { ProtectedCall } from '../engine/route';
 import type { Transaction, View } from '../engine/transaction';
 import { categoryCollection } from '../inventory/lookups/category.collection';
 import type { Catalogue } from '../inventory/gateways/gateway';
-import { narrow } from '../inventory/filteredProducts';
+import { filterProductIds } from '../inventory/filteredProducts';
 import { gatewayOf } from '../inventory/gateways/gatewayOf';
 import { storeOf } from '../inventory/productWrites';
 import { countCollection, countLineCollection, lineId, type StoredCount, type StoredLine } from './count.collection';
@@ -34,7 +34,7 @@ export async function listCounts(call: ProtectedCall): Promise<Count[]> {
 }
 
 /** Returns a count with all its lines. */
-export async function readCount(call: ProtectedCall): Promise<WholeCount> {
+export async function readCount(call: ProtectedCall): Promise<CountWithLines> {
   const view = await call.context.store.read(countCollections);
   const count = countOf(view, call, call.url.searchParams.get('id') ?? '');
   const catalogue = await gatewayOf(call.context).catalogue(call, count.storeId);
@@ -78,11 +78,11 @@ async function foundBy(
     0,
     Number.MAX_SAFE_INTEGER,
   );
-  return narrow(call, catalogue, ids, new URLSearchParams(filters));
+  return filterProductIds(call, catalogue, ids, new URLSearchParams(filters));
 }
 
 /** Changes lines of a count in progress, or its state. */
-export async function updateCount(call: ProtectedCall): Promise<WholeCount> {
+export async function updateCount(call: ProtectedCall): Promise<CountWithLines> {
   const { id, lines, state } = await call.body(UpdateCountBody);
   const catalogue = await gatewayOf(call.context).catalogue(call, storeOf(call.user));
   const changed = await call.context.store.write(countCollections, (transaction) => {

@@ -7,7 +7,7 @@ import {
   LabelJob,
   queueEndpoints,
   UndoCountAnswer,
-  WholeCount,
+  CountWithLines,
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { route, type Route } from '../engine/route';
@@ -21,8 +21,8 @@ export function queueRoutes(): readonly Route[] {
   return [
     route('GET', queueEndpoints.counts, v.array(Count), listCounts),
     route('POST', queueEndpoints.counts, Count, createCount),
-    route('PATCH', queueEndpoints.counts, WholeCount, updateCount),
-    route('GET', queueEndpoints.count, WholeCount, readCount),
+    route('PATCH', queueEndpoints.counts, CountWithLines, updateCount),
+    route('GET', queueEndpoints.count, CountWithLines, readCount),
     route('POST', queueEndpoints.finishCount, FinishCountAnswer, finishCount),
     route('POST', queueEndpoints.undoCount, UndoCountAnswer, undoCount),
     route('GET', queueEndpoints.labelJobs, v.array(LabelJob), listLabelJobs),

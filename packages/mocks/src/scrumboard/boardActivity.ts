@@ -5,7 +5,7 @@ import type { BoardRecord, CardRecord } from './boardRecords';
 import { servedCard } from './boardView';
 import { boardCollection, labelCollection, listCollection } from './scrumboard.collections';
 
-export type Teller = Pick<ProtectedCall, 'user' | 'context'>;
+export type LogCall = Pick<ProtectedCall, 'user' | 'context'>;
 
 /** Fields of cards and boards whose changes are logged. */
 const CARD_FIELDS = ['title', 'description', 'dueDate', 'labels', 'members', 'checklist', 'done'] as const;
@@ -19,8 +19,12 @@ export const namedCard = (card: CardRecord) => ({ name: card.title, link: cardLi
 export const namedBoard = ({ title, id }: Pick<BoardRecord, 'title' | 'id'>) => ({ name: title, link: boardLink(id) });
 
 /** Logs a card that was changed or moved to another list. Its position in a list is not logged. */
-export function tellOfCard(transaction: Transaction, call: Teller, before: CardRecord, after: CardRecord): void {
-  const of = { before: toldCard(transaction, call, before), after: toldCard(transaction, call, after), fields: CARD_FIELDS };
+export function logCardChange(transaction: Transaction, call: LogCall, before: CardRecord, after: CardRecord): void {
+  const of = {
+    before: toLoggedCard(transaction, call, before),
+    after: toLoggedCard(transaction, call, after),
+    fields: CARD_FIELDS,
+  };
   logActivity(transaction, call, { ...namedCard(after), event: 'board.cardChanged', of });
   if (before.listId === after.listId) return;
   const titleOf = (listId: string) => transaction.get(listCollection, listId)?.title ?? null;
@@ -28,14 +32,14 @@ export function tellOfCard(transaction: Transaction, call: Teller, before: CardR
   logActivity(transaction, call, { ...namedCard(after), event: 'board.cardMoved', changes });
 }
 
-export function tellOfBoard(transaction: Transaction, call: Teller, before: BoardRecord, after: BoardRecord): void {
+export function logBoardChange(transaction: Transaction, call: LogCall, before: BoardRecord, after: BoardRecord): void {
   const told = (board: BoardRecord) => ({ ...board, members: board.members.map(({ name }) => name) });
   const of = { before: told(before), after: told(after), fields: BOARD_FIELDS };
   logActivity(transaction, call, { ...namedBoard(after), event: 'board.changed', of });
 }
 
 /** Converts a card for the audit log: labels, people and checklist items by their names. */
-function toldCard(transaction: Transaction, { context }: Teller, record: CardRecord) {
+function toLoggedCard(transaction: Transaction, { context }: LogCall, record: CardRecord) {
   const card = servedCard(transaction, record, context.now());
   const people = transaction.get(boardCollection, card.boardId)?.members ?? [];
   return {

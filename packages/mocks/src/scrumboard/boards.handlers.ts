@@ -17,7 +17,7 @@ import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { isUnchanged } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
-import { namedBoard, tellOfBoard } from './boardActivity';
+import { namedBoard, logBoardChange } from './boardActivity';
 import type { BoardRecord } from './boardRecords';
 import {
   boardOf,
@@ -68,7 +68,7 @@ export function boardRoutes(): readonly Route[] {
         if (!isUnchanged(seen, served)) throw conflict(served);
         const merged = { ...mergeKnown(current, board, FIELDS), lastActivity };
         transaction.put(boardCollection, merged);
-        tellOfBoard(transaction, call, current, merged);
+        logBoardChange(transaction, call, current, merged);
         return servedBoard(merged, context.now());
       });
     }),

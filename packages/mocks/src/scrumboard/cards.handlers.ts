@@ -15,7 +15,7 @@ import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { namedBoard, namedCard } from './boardActivity';
 import { cardOf, cardsOf, listOf, servedCard, touch } from './boardView';
-import { changeCards, mayEnter } from './changeCards';
+import { changeCards, checkLimit } from './changeCards';
 import { boardCollections, cardCollection } from './scrumboard.collections';
 import { buildCard } from './scrumboard.factory';
 import { lastPosition } from './renumberPositions';
@@ -72,7 +72,7 @@ async function createCard(call: ProtectedCall): Promise<Card> {
     const known = transaction.get(cardCollection, newId);
     if (known && !known.deletedAt) throw conflict(servedCard(transaction, known, now));
     // A restored card was in the list before, so the limit does not apply.
-    if (!known) mayEnter(transaction, list.id, given.limitReason);
+    if (!known) checkLimit(transaction, list.id, given.limitReason);
     const { deletedAt: _deletedAt, ...base } =
       known ?? buildCard({ ...given, id: newId, updatedAt: new Date(now).toISOString() });
     const position = given.position ?? known?.position ?? lastPosition(cardsOf(transaction, list.id));

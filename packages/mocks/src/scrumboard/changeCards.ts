@@ -4,7 +4,7 @@ import { mergeKnown } from '../engine/merge';
 import { nextInstant } from '../engine/nextInstant';
 import { isUnchanged, refuseStale } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
-import { tellOfCard, type Teller } from './boardActivity';
+import { logCardChange, type LogCall } from './boardActivity';
 import type { CardRecord } from './boardRecords';
 import { boardOf, cardOf, cardsOf, labelsOf, servedCard, touch } from './boardView';
 import { cardCollection, listCollection } from './scrumboard.collections';
@@ -34,7 +34,7 @@ type CardChange = Partial<Card> & Pick<Card, 'id'> & { seen?: CardSeen | undefin
  * Changes and moves cards together, and keeps positions distinct. Returns the given cards and all others that had to move.
  * @throws Refusal 400 for an unknown list, 404 for an unknown card, 409 with the stored card when it has changed
  */
-export function changeCards(transaction: Transaction, changes: readonly CardChange[], call: Teller): Card[] {
+export function changeCards(transaction: Transaction, changes: readonly CardChange[], call: LogCall): Card[] {
   const now = call.context.now();
   const moved = new Set(changes.map(({ id }) => id));
   const touched = { lists: new Set<string>(), boards: new Set<string>() };
@@ -42,10 +42,12 @@ export function changeCards(transaction: Transaction, changes: readonly CardChan
     const current = cardOf(transaction, change.id);
     refuseStale(change.updatedAt, current, servedCard(transaction, current, now));
     if (!isUnchanged(change.seen, current)) throw conflict(servedCard(transaction, current, now));
-    if (change.listId !== undefined && change.listId !== current.listId) mayEnter(transaction, change.listId, change.limitReason);
+    if (change.listId !== undefined && change.listId !== current.listId) {
+      checkLimit(transaction, change.listId, change.limitReason);
+    }
     const next = changed(transaction, current, change, now);
     transaction.put(cardCollection, next);
-    tellOfCard(transaction, call, current, next);
+    logCardChange(transaction, call, current, next);
     touched.lists.add(next.listId);
     touched.boards.add(next.boardId).add(current.boardId);
   }
@@ -62,7 +64,7 @@ export function changeCards(transaction: Transaction, changes: readonly CardChan
 /**
  * Checks a list's limit before a card enters it. @throws Refusal 400 when the list is full and blocks, and no reason is given
  */
-export function mayEnter(transaction: Transaction, listId: string, reason: string | null | undefined): void {
+export function checkLimit(transaction: Transaction, listId: string, reason: string | null | undefined): void {
   const wip = transaction.get(listCollection, listId)?.wip;
   if (wip?.mode !== 'block' || reason) return;
   const isFull = cardsOf(transaction, listId).length >= wip.limit;
@@ -77,14 +79,17 @@ function changed(transaction: Transaction, current: CardRecord, change: CardChan
   const isArriving = place.listId !== current.listId;
   return {
     ...merged,
-    ...((isEdit || isElsewhere) && whatFits(transaction, merged)),
+    ...((isEdit || isElsewhere) && keepKnownOnBoard(transaction, merged)),
     ...(isArriving && { limitReason: change.limitReason ?? null }),
     ...(isEdit && { updatedAt: nextInstant(current.updatedAt, now) }),
   };
 }
 
 /** Keeps only the labels and members that the card's board has. */
-function whatFits(transaction: Transaction, { boardId, labels, members }: CardRecord): Pick<CardRecord, 'labels' | 'members'> {
+function keepKnownOnBoard(
+  transaction: Transaction,
+  { boardId, labels, members }: CardRecord,
+): Pick<CardRecord, 'labels' | 'members'> {
   const known = new Set(labelsOf(transaction, boardId).map(({ id }) => id));
   const people = new Set(boardOf(transaction, boardId).members.map(({ id }) => id));
   return { labels: labels.filter((id) => known.has(id)), members: members.filter((id) => people.has(id)) };

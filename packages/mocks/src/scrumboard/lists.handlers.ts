@@ -61,7 +61,7 @@ async function createList(call: ProtectedCall): Promise<BoardList> {
     boardOf(transaction, given.boardId);
     const known = given.id === undefined ? undefined : transaction.get(listCollection, given.id);
     if (known && (!known.deletedAt || known.boardId !== given.boardId)) throw conflict(servedList(known));
-    const others = roomAmong(transaction, given.boardId);
+    const others = listsWithRoom(transaction, given.boardId);
     const { deletedAt: _deletedAt, ...base } =
       known ?? buildList({ ...given, id: given.id ?? context.newId(), position: given.position ?? lastPosition(others) });
     transaction.put(listCollection, base);
@@ -86,7 +86,7 @@ function change(transaction: Transaction, lists: readonly ListChange[], now: num
     if (!isUnchanged(list.seen, servedList(current))) throw conflict(servedList(current));
     boards.add(current.boardId);
     if (list.boardId !== undefined && list.boardId !== current.boardId) {
-      const position = lastPosition(roomAmong(transaction, list.boardId));
+      const position = lastPosition(listsWithRoom(transaction, list.boardId));
       transaction.put(listCollection, mergeKnown({ ...current, position }, list, FIELDS));
       for (const card of transaction.values(cardCollection)) {
         if (card.listId === list.id) transaction.put(cardCollection, { ...card, boardId: list.boardId });
@@ -105,7 +105,7 @@ function change(transaction: Transaction, lists: readonly ListChange[], now: num
 }
 
 /** Returns the lists of a board that has room for one more. @throws Refusal 404 for an unknown board, 400 for a full one */
-function roomAmong(transaction: Transaction, boardId: string): ListRecord[] {
+function listsWithRoom(transaction: Transaction, boardId: string): ListRecord[] {
   boardOf(transaction, boardId);
   const lists = listsOf(transaction, boardId);
   if (lists.length >= BOARD_LIMITS.lists) {

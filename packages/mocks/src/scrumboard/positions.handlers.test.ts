@@ -1,4 +1,4 @@
-import { type Board, type Card, placeAt, scrumboardEndpoints } from '@stockroom/contract';
+import { type Board, type Card, insertAtIndex, scrumboardEndpoints } from '@stockroom/contract';
 import { expect, test } from 'vitest';
 import { openTab, type Tab } from '../testing/tabs';
 import { createRandom } from '../testing/random';
@@ -37,7 +37,7 @@ test(
       const index = random() < 0.5 ? 0 : below(order.length + 1);
       expected.set(listId, order.toSpliced(index, 0, id));
       const others = [...known.values()].filter((card) => card.listId === listId && card.id !== id);
-      const cards = placeAt(others, id, index).map((change) => ({ ...change, listId }));
+      const cards = insertAtIndex(others, id, index).map((change) => ({ ...change, listId }));
       const { status, body } = await tab.call<Card[]>('PATCH', cardPositions, { body: { cards } });
       expect(status).toBe(200);
       for (const card of body) known.set(card.id, card);

@@ -4,12 +4,12 @@ import { scrumboardOf } from './scrumboard.seed';
 import type { BoardRecord, BoardSeed, CardRecord, LabelRecord, ListRecord } from './boardRecords';
 
 /** Seeds by data set, made once for the four collections that share them. */
-const made = new Map<DataSet, BoardSeed>();
+const seeds = new Map<DataSet, BoardSeed>();
 function seedOf(dataSet: DataSet): BoardSeed {
-  let seed = made.get(dataSet);
+  let seed = seeds.get(dataSet);
   if (!seed) {
     seed = scrumboardOf(dataSet);
-    made.set(dataSet, seed);
+    seeds.set(dataSet, seed);
   }
   return seed;
 }

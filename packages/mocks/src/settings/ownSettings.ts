@@ -13,7 +13,7 @@ type Field = keyof typeof UpdateSettingsBody.entries.settings.entries;
 
 const FIELDS = (Object.keys(UpdateSettingsBody.entries.settings.entries) as Field[]).filter((field) => field !== 'updatedAt');
 /** Fields whose changes are logged: neither the picture, as nobody reads its text, nor presence. */
-const TOLD = FIELDS.filter((field) => field !== 'avatar' && field !== 'status');
+const LOGGED_FIELDS = FIELDS.filter((field) => field !== 'avatar' && field !== 'status');
 
 /** Returns a person's settings in the served form. */
 export function servedSettings(view: Pick<View, 'get'>, user: User): Settings {
@@ -46,7 +46,7 @@ export async function changeSettings(call: ProtectedCall): Promise<Settings> {
       event: 'settings.changed',
       name: '',
       link: '/pages/settings',
-      of: { before, after, fields: TOLD },
+      of: { before, after, fields: LOGGED_FIELDS },
     });
     return after;
   });

@@ -35,7 +35,7 @@ export function teamRoutes(): readonly Route[] {
           (each) => each.email.toLowerCase() === email.toLowerCase(),
         );
         if (isThere) throw badRequest({ path: 'email', message: 'is in the team already' });
-        transaction.put(staffCollection, { ...asked(call, email, role), id });
+        transaction.put(staffCollection, { ...invitedMember(call, email, role), id });
         logActivity(transaction, call, { event: 'team.invited', name: email, link: LINK });
       });
     }),
@@ -43,7 +43,7 @@ export function teamRoutes(): readonly Route[] {
       const { id, role } = await call.body(ChangeRoleBody);
       return change(call, (transaction) => {
         const before = memberOf(transaction, call, id);
-        if (role !== 'admin') keepAnAdmin(transaction, call, before);
+        if (role !== 'admin') requireOtherAdmin(transaction, call, before);
         const after = { ...before, role };
         transaction.put(staffCollection, after);
         logActivity(transaction, call, {
@@ -58,7 +58,7 @@ export function teamRoutes(): readonly Route[] {
       const id = idOf(call.url);
       return change(call, (transaction) => {
         const member = memberOf(transaction, call, id);
-        keepAnAdmin(transaction, call, member);
+        requireOtherAdmin(transaction, call, member);
         transaction.put(staffCollection, { ...member, isOut: true });
         logActivity(transaction, call, { event: 'team.removed', name: nameOf(member), link: LINK });
       });
@@ -102,13 +102,13 @@ function memberOf(transaction: Transaction, { user }: ProtectedCall, id: string)
 }
 
 /** Checks that an admin remains. @throws Refusal 409 when nobody else could run the store: an invited person can't yet */
-function keepAnAdmin(transaction: Transaction, { user }: ProtectedCall, leaving: StaffRecord): void {
+function requireOtherAdmin(transaction: Transaction, { user }: ProtectedCall, leaving: StaffRecord): void {
   const runs = ({ role, invitedAt }: StaffRecord) => role === 'admin' && invitedAt === undefined;
   const isLast = runs(leaving) && teamRecords(transaction, user).filter(runs).length === 1;
   if (isLast) throw new Refusal(409, LAST_ADMIN);
 }
 
-function asked(call: ProtectedCall, email: string, role: StaffRecord['role']): Omit<StaffRecord, 'id'> {
+function invitedMember(call: ProtectedCall, email: string, role: StaffRecord['role']): Omit<StaffRecord, 'id'> {
   const store = currentStore(call.user);
   if (!store) throw notFound();
   return {

@@ -3,7 +3,7 @@ import {
   ConfirmTwoStepBody,
   RecoveryCodes,
   settingsEndpoints,
-  TwoStep,
+  TwoStepStatus,
   TwoStepProofBody,
   TwoStepSetup,
 } from '@stockroom/contract';
@@ -11,11 +11,11 @@ import { isPassword, passwordCollection } from '../auth/password.collection';
 import { makeRecoveryCodes } from '../auth/recoveryCodes';
 import { makeSecret, totpUri } from '../auth/totp';
 import { confirmedTwoStep, twoStepCollection } from '../auth/twoStep.collection';
-import { takeCode } from '../auth/twoStepCheck';
+import { verifyCode } from '../auth/twoStepCheck';
 import { activityCollection, logActivity } from '../engine/activityLog';
 import { badRequest, Refusal } from '../engine/errors';
 import { noticeCollections, notify } from '../feeds/notify';
-import { twoStepTurned } from '../feeds/safetyNotices';
+import { twoStepChanged } from '../feeds/safetyNotices';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { View } from '../engine/transaction';
 
@@ -24,22 +24,22 @@ const LINK = '/pages/settings/security';
 /** Routes of two-step sign-in: set up with an app, turned on with one of its codes, turned off with the password or a code. */
 export function twoStepRoutes(): readonly Route[] {
   return [
-    route('GET', settingsEndpoints.twoStep, TwoStep, async (call) =>
+    route('GET', settingsEndpoints.twoStep, TwoStepStatus, async (call) =>
       servedTwoStep(await call.context.store.read([twoStepCollection]), call),
     ),
     route('POST', settingsEndpoints.twoStep, TwoStepSetup, begin),
     route('POST', settingsEndpoints.twoStepConfirm, RecoveryCodes, confirm),
     route('POST', settingsEndpoints.twoStepCodes, RecoveryCodes, async (call) => {
-      await prove(call);
+      await checkProof(call);
       return renewCodes(call, 'settings.codesRenewed');
     }),
-    route('POST', settingsEndpoints.twoStepOff, TwoStep, async (call) => {
-      await prove(call);
+    route('POST', settingsEndpoints.twoStepOff, TwoStepStatus, async (call) => {
+      await checkProof(call);
       return call.context.store.write([twoStepCollection, activityCollection, ...noticeCollections], (transaction) => {
         if (confirmedTwoStep(transaction, call.user.id)) {
           transaction.delete(twoStepCollection, call.user.id);
           logActivity(transaction, call, { event: 'settings.twoStepOff', name: '', link: LINK });
-          notify(transaction, call, twoStepTurned(false));
+          notify(transaction, call, twoStepChanged(false));
         }
         return servedTwoStep(transaction, call);
       });
@@ -47,7 +47,7 @@ export function twoStepRoutes(): readonly Route[] {
   ];
 }
 
-function servedTwoStep(view: Pick<View, 'get'>, { user }: ProtectedCall): TwoStep {
+function servedTwoStep(view: Pick<View, 'get'>, { user }: ProtectedCall): TwoStepStatus {
   const record = confirmedTwoStep(view, user.id);
   const codesLeft = record?.recovery.filter(({ isUsed }) => !isUsed).length ?? 0;
   return { isOn: record !== undefined, since: record?.since ?? null, codesLeft };
@@ -69,7 +69,7 @@ async function begin({ context, user }: ProtectedCall): Promise<TwoStepSetup> {
 async function confirm(call: ProtectedCall): Promise<RecoveryCodes> {
   const { code } = await call.body(ConfirmTwoStepBody);
   if (confirmedTwoStep(await call.context.store.read([twoStepCollection]), call.user.id)) throw isOnAlready();
-  await takeCode(call.context, call.user.id, code, { accepts: 'app' });
+  await verifyCode(call.context, call.user.id, code, { accepts: 'app' });
   return renewCodes(call, 'settings.twoStepOn');
 }
 
@@ -83,7 +83,7 @@ async function renewCodes(call: ProtectedCall, event: 'settings.twoStepOn' | 'se
     const since = record.since ?? new Date(context.now()).toISOString();
     transaction.put(twoStepCollection, { ...record, since, recovery: made.map(({ hash }) => ({ hash, isUsed: false })) });
     logActivity(transaction, call, { event, name: '', link: LINK });
-    if (event === 'settings.twoStepOn') notify(transaction, call, twoStepTurned(true));
+    if (event === 'settings.twoStepOn') notify(transaction, call, twoStepChanged(true));
     return { codes: made.map(({ code }) => code) };
   });
 }
@@ -92,13 +92,13 @@ async function renewCodes(call: ProtectedCall, event: 'settings.twoStepOn' | 'se
  * Checks the password, a code of the app or a recovery code: one field accepts all three.
  * @throws Refusal 400 for `proof`
  */
-async function prove({ context, user, body }: ProtectedCall): Promise<void> {
+async function checkProof({ context, user, body }: ProtectedCall): Promise<void> {
   const { proof } = await body(TwoStepProofBody);
   const view = await context.store.read([passwordCollection, twoStepCollection]);
   const record = confirmedTwoStep(view, user.id);
   if (!record) throw isOff();
   if (record.lockedUntil > context.now()) throw badRequest({ path: 'proof', message: 'too many tries' satisfies CodeProblem });
-  if (!(await isPassword(view, user.id, proof))) await takeCode(context, user.id, proof, { path: 'proof' });
+  if (!(await isPassword(view, user.id, proof))) await verifyCode(context, user.id, proof, { path: 'proof' });
 }
 
 /** Refusal 409: another tab turned it on or off meanwhile. */

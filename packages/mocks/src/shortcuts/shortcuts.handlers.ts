@@ -14,7 +14,7 @@ const FIELDS = ['label', 'description', 'icon', 'link', 'useRouter'] as const sa
 export function shortcutRoutes(): readonly Route[] {
   return [
     route('GET', shortcutsEndpoints.shortcuts, v.array(Shortcut), async ({ context }) =>
-      inOrder(await context.store.read([shortcutCollection])),
+      shortcutsInOrder(await context.store.read([shortcutCollection])),
     ),
     route('POST', shortcutsEndpoints.shortcuts, Shortcut, async ({ body, context }) => {
       const { shortcut } = await body(CreateShortcutBody);
@@ -39,28 +39,28 @@ export function shortcutRoutes(): readonly Route[] {
         const current = transaction.get(shortcutCollection, id);
         if (!current) throw notFound();
         transaction.delete(shortcutCollection, id);
-        number(transaction, inOrder(transaction));
+        renumber(transaction, shortcutsInOrder(transaction));
         return current;
       });
     }),
   ];
 }
 
-function inOrder(view: Pick<View, 'values'>): Shortcut[] {
+function shortcutsInOrder(view: Pick<View, 'values'>): Shortcut[] {
   return [...view.values(shortcutCollection)].toSorted((a, b) => a.position - b.position);
 }
 
 /** Puts a shortcut at a position, at most the last; the others shift. */
 function place(transaction: Transaction, shortcut: Shortcut, position: number): Shortcut {
-  const others = inOrder(transaction).filter(({ id }) => id !== shortcut.id);
+  const others = shortcutsInOrder(transaction).filter(({ id }) => id !== shortcut.id);
   const at = Math.min(position, others.length);
   const placed = { ...shortcut, position: at };
   transaction.put(shortcutCollection, placed);
-  number(transaction, others.toSpliced(at, 0, placed));
+  renumber(transaction, others.toSpliced(at, 0, placed));
   return placed;
 }
 
-function number(transaction: Transaction, shortcuts: readonly Shortcut[]): void {
+function renumber(transaction: Transaction, shortcuts: readonly Shortcut[]): void {
   for (const [position, shortcut] of shortcuts.entries()) {
     if (shortcut.position !== position) transaction.put(shortcutCollection, { ...shortcut, position });
   }

@@ -2,7 +2,7 @@ import { filterPredicates, HEALTH_FILTERS, type HealthCount, type Product, type 
 import { runPaced } from '../engine/answering/runPaced';
 import type { ProtectedCall } from '../engine/route';
 import type { StoreServerGateway } from '../inventory/gateways/gateway';
-import { allOf, storeFacts } from '../inventory/productFacts';
+import { allProductsOf, storeFacts } from '../inventory/productFacts';
 
 const COUNTS = Object.keys(HEALTH_FILTERS) as HealthCount[];
 
@@ -10,7 +10,7 @@ const COUNTS = Object.keys(HEALTH_FILTERS) as HealthCount[];
 export async function healthOf(call: ProtectedCall, gateway: StoreServerGateway, storeId: number): Promise<StoreHealth> {
   const catalogue = await gateway.catalogue(call, storeId);
   const [products, facts] = await Promise.all([
-    allOf(catalogue),
+    allProductsOf(catalogue),
     storeFacts(call, storeId, catalogue, { twice: true, unmoved: true }),
   ]);
   const tests = COUNTS.map((name) => [name, [...filterPredicates(HEALTH_FILTERS[name], facts).values()]] as const);

@@ -24,14 +24,14 @@ export class SkusNotRead extends Error {
   }
 }
 
-const made = new WeakMap<Store, Catalogues>();
+const cataloguesByStore = new WeakMap<Store, Catalogues>();
 
 /** Returns the catalogues of a store; all domains share them. */
 export function cataloguesOf(store: Store): Catalogues {
-  let catalogues = made.get(store);
+  let catalogues = cataloguesByStore.get(store);
   if (!catalogues) {
     catalogues = createCatalogues(store);
-    made.set(store, catalogues);
+    cataloguesByStore.set(store, catalogues);
   }
   return catalogues;
 }

@@ -7,7 +7,7 @@ import { notify } from '../feeds/notify';
 import type { Written } from './productService';
 
 /** Maximum of separate notifications: more products in one change share one. */
-const MOST_EACH = 3;
+const MAX_SEPARATE_NOTICES = 3;
 
 /**
  * Notifies of products that fell below their reorder point, and removes the notification of a product with enough stock again.
@@ -27,7 +27,7 @@ export function notifyLowStock(
     }
   }
   const fallen = changed.filter(({ before, product, movement }) => before && movement && !isLow(before) && isLow(product));
-  if (fallen.length <= MOST_EACH) return fallen.forEach(({ product }) => tellOne(transaction, call, product));
+  if (fallen.length <= MAX_SEPARATE_NOTICES) return fallen.forEach(({ product }) => notifyOne(transaction, call, product));
   const count = fallen.length;
   notify(transaction, call, {
     notice: 'lowStock',
@@ -42,7 +42,7 @@ export function notifyLowStock(
   });
 }
 
-function tellOne(transaction: Transaction, call: Pick<ProtectedCall, 'user' | 'context'>, product: Product): void {
+function notifyOne(transaction: Transaction, call: Pick<ProtectedCall, 'user' | 'context'>, product: Product): void {
   const { id, name, stock } = product;
   notify(transaction, call, {
     notice: 'lowStock',

@@ -31,11 +31,11 @@ const FIELDS = [
 ] as const;
 
 /** Maximum of separate log entries: more changes in one call share one. */
-const MOST_EACH = 20;
+const MAX_SEPARATE_ENTRIES = 20;
 
 /** A change of a product, as far as the log needs it. */
 type Change = { kind: 'add'; product: Pick<Product, 'id'> } | { kind: 'update' } | { kind: 'delete' };
-type Teller = Pick<ProtectedCall, 'user' | 'context'>;
+type LogCall = Pick<ProtectedCall, 'user' | 'context'>;
 
 /**
  * Logs changed products. An import has a log entry of its own.
@@ -43,7 +43,7 @@ type Teller = Pick<ProtectedCall, 'user' | 'context'>;
  */
 export function logProducts(
   transaction: Transaction,
-  call: Teller,
+  call: LogCall,
   changes: readonly Change[],
   outcomes: readonly (Written | Refusal)[],
   reason: MovementReason,
@@ -53,7 +53,7 @@ export function logProducts(
     const change = changes[at];
     return outcome instanceof Refusal || !change ? [] : [{ ...outcome, change }];
   });
-  if (written.length <= MOST_EACH) return written.forEach((one) => logProduct(transaction, call, one));
+  if (written.length <= MAX_SEPARATE_ENTRIES) return written.forEach((one) => logProduct(transaction, call, one));
   const link = '/apps/ecommerce/inventory';
   const isAll = (kind: Change['kind']) => written.every(({ change }) => change.kind === kind);
   // Many products are added at once either by an import, which is logged itself, or by a restore from the trash.
@@ -63,7 +63,7 @@ export function logProducts(
 
 function logProduct(
   transaction: Transaction,
-  call: Teller,
+  call: LogCall,
   { product, before, movement, change }: Written & { change: Change },
 ): void {
   const { id, name } = product;
@@ -80,7 +80,7 @@ function logProduct(
       return logActivity(transaction, call, { event: 'product.deleted', name, record: link });
     case 'update': {
       if (!before) return;
-      const changes = changesOf(told(transaction, before), told(transaction, product), FIELDS);
+      const changes = changesOf(toLoggedProduct(transaction, before), toLoggedProduct(transaction, product), FIELDS);
       if (changes.length === 0) return;
       const isMovement = movement !== null && changes.every(({ field }) => field === 'stock');
       logActivity(
@@ -101,7 +101,7 @@ function logProduct(
 }
 
 /** Converts a product for the audit log: tags as titles, pictures as their number. */
-function told(transaction: Transaction, product: Product) {
+function toLoggedProduct(transaction: Transaction, product: Product) {
   const tags = product.tags.map((tag) => transaction.get(productTagCollection, tag)?.title ?? tag);
   return { ...product, tags, images: product.images.length };
 }

@@ -1,10 +1,10 @@
 import { type Product, skuKey, type SortOrder } from '@stockroom/contract';
 import { collationPrefix, compareTexts } from '../engine/collation';
 import type { Language } from '../engine/fold';
-import { resort, sortSteps, type Compare } from '../engine/text/pacedSort';
+import { moveInSorted, sortSteps, type Compare } from '../engine/text/pacedSort';
 import { runPaced } from '../engine/answering/runPaced';
 import { exactForms, oneLine, searchText, skuOf, withoutAim } from './searchText';
-import { forget, remember } from './skuOwners';
+import { removeSkuOwner, addSkuOwner } from './skuOwners';
 
 /** Fields that the list sorts by: text, or numbers. */
 export const TEXT_SORTS = ['name', 'sku', 'brand', 'barcode', 'description'] as const;
@@ -100,8 +100,8 @@ export class ProductIndex {
     this.living += Number(after !== '') - Number(before !== '');
     for (const moved of this.waiting) moved.add(place);
     this.last = null;
-    forget(this.skuOwners, skuOf(before), id);
-    remember(this.skuOwners, skuOf(after), id);
+    removeSkuOwner(this.skuOwners, skuOf(before), id);
+    addSkuOwner(this.skuOwners, skuOf(after), id);
   }
 
   /** Finds ids of matching products in order; `from` and `to` count matches, `to` excluded. */
@@ -154,7 +154,7 @@ export class ProductIndex {
 
   private *readSkus(): Generator<undefined, void> {
     for (let slot = 0; slot < this.texts.length; slot += 1) {
-      remember(this.skuOwners, skuOf(this.texts[slot] ?? ''), this.idAt(slot));
+      addSkuOwner(this.skuOwners, skuOf(this.texts[slot] ?? ''), this.idAt(slot));
       if (slot % 64 === 0) yield;
     }
   }
@@ -224,7 +224,7 @@ export class ProductIndex {
   private settle(list: SortedList): void {
     if (list.moved.size === 0) return;
     const present = [...list.moved].filter((slot) => this.texts[slot] !== '');
-    list.sequence = resort(list.sequence, list.moved, present, list.compare);
+    list.sequence = moveInSorted(list.sequence, list.moved, present, list.compare);
     list.moved.clear();
   }
 

@@ -8,7 +8,7 @@ import { counterCollection, productCollection } from './product.collection';
 import { asServed, isOfUser } from './servedProduct';
 
 /** User, time and reason of a change of a product, recorded with its movement. */
-export interface Act {
+export interface ChangeContext {
   user: User;
   /** Milliseconds since 1970. */
   now: number;
@@ -34,10 +34,10 @@ export interface Written {
  * Adds a product. Id 0 gets the next free one; another free id is kept, which is how a deleted product is restored.
  * @throws Refusal 400 for an invalid store or SKU, 409 when the id is taken
  */
-export function insertProduct(transaction: Transaction, product: Product, act: Act): Written {
+export function insertProduct(transaction: Transaction, product: Product, act: ChangeContext): Written {
   const current = product.id === 0 ? undefined : transaction.get(productCollection, product.id);
   if (current) throw conflict(asServed(transaction, current));
-  checkPlace(product, act);
+  checkStoreAndSku(product, act);
   const id = product.id === 0 ? takeNumber(transaction, 'product') : product.id;
   reserveNumber(transaction, id);
   const stored: Product = { ...asServed(transaction, product), id, updatedAt: new Date(act.now).toISOString() };
@@ -49,11 +49,11 @@ export function insertProduct(transaction: Transaction, product: Product, act: A
  * Replaces a product with its new state, which must carry the `updatedAt` of the stored one.
  * @throws Refusal 400 for an invalid store or SKU, 404, 409 with the stored product when it has changed since
  */
-export function replaceProduct(transaction: Transaction, product: Product, act: Act): Written {
+export function replaceProduct(transaction: Transaction, product: Product, act: ChangeContext): Written {
   const current = findProduct(transaction, product.id, act.user);
   if (product.updatedAt !== current.updatedAt) throw conflict(asServed(transaction, current));
   // Most changes leave the SKU alone and need no look-up among 100,000 others.
-  if (product.sku !== current.sku || product.storeId !== current.storeId) checkPlace(product, act);
+  if (product.sku !== current.sku || product.storeId !== current.storeId) checkStoreAndSku(product, act);
   const before = asServed(transaction, current);
   const changed = asServed(transaction, product);
   if (isSame(changed, before)) return { product: before, before, movement: null };
@@ -69,7 +69,7 @@ export function replaceProduct(transaction: Transaction, product: Product, act: 
  * @param updatedAt when given, the product must not have changed since
  * @throws Refusal 404, 409
  */
-export function deleteProduct(transaction: Transaction, id: Key, act: Act, updatedAt?: string): Written {
+export function deleteProduct(transaction: Transaction, id: Key, act: ChangeContext, updatedAt?: string): Written {
   const current = findProduct(transaction, id, act.user);
   if (updatedAt !== undefined && current.updatedAt !== updatedAt) throw conflict(asServed(transaction, current));
   transaction.delete(productCollection, current.id);
@@ -92,7 +92,7 @@ export function recordMovement(
   product: Product,
   before: number,
   after: number,
-  act: Act,
+  act: ChangeContext,
 ): Movement | null {
   if (before === after) return null;
   const taken = act.undoes === undefined ? undefined : transaction.get(undoneMovementCollection, act.undoes);
@@ -123,7 +123,7 @@ export function recordMovement(
   return movement;
 }
 
-function checkPlace(product: Product, { user, isSkuTaken }: Act): void {
+function checkStoreAndSku(product: Product, { user, isSkuTaken }: ChangeContext): void {
   if (!isOfUser(product, user)) throw badRequest({ path: 'product.storeId', message: 'is not a store of this person' });
   if (isSkuTaken(product.sku, product.storeId, product.id)) {
     throw badRequest({ path: 'product.sku', message: 'is taken by another product of the store' });

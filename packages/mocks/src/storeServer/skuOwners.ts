@@ -1,5 +1,5 @@
 /** Adds a product to the owners of a SKU. An empty SKU has none. */
-export function remember(owners: Map<string, number[]>, sku: string, id: number): void {
+export function addSkuOwner(owners: Map<string, number[]>, sku: string, id: number): void {
   if (sku === '') return;
   const ids = owners.get(sku);
   if (!ids) owners.set(sku, [id]);
@@ -7,7 +7,7 @@ export function remember(owners: Map<string, number[]>, sku: string, id: number)
 }
 
 /** Removes a product from the owners of a SKU. */
-export function forget(owners: Map<string, number[]>, sku: string, id: number): void {
+export function removeSkuOwner(owners: Map<string, number[]>, sku: string, id: number): void {
   const ids = (owners.get(sku) ?? []).filter((owner) => owner !== id);
   if (ids.length > 0) owners.set(sku, ids);
   else owners.delete(sku);

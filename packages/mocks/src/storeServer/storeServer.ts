@@ -8,22 +8,22 @@ import type { Transaction } from '../engine/transaction';
 import { cataloguesOf, SkusNotRead } from './catalogues';
 import { productCollection } from './product.collection';
 import { noticeCollections } from '../feeds/notify';
-import { deleteProduct, findProduct, insertProduct, replaceProduct, type Act, type Written } from './productService';
+import { deleteProduct, findProduct, insertProduct, replaceProduct, type ChangeContext, type Written } from './productService';
 import { notifyLowStock } from './lowStockNotice';
 import { logProducts } from './productActivity';
 import { productTrashCollection, updateTrash } from './productTrash';
 import { asServed, isOfUser, productCollections } from './servedProduct';
 
 /** Reason of a change, for the product's movement. */
-export type Reason = Pick<Act, 'reason' | 'note' | 'reference' | 'undoes'>;
+export type Reason = Pick<ChangeContext, 'reason' | 'note' | 'reference' | 'undoes'>;
 
 /** A change of a product. */
 export type Change =
-  | { kind: 'add'; product: Product; why?: Reason }
+  | { kind: 'add'; product: Product; movementReason?: Reason }
   /**
-   * `next` makes the new state from the stored one; its `updatedAt` is what the caller believes to be the stored one's. `why`: the reason of this change, where one of several has its own.
+   * `next` makes the new state from the stored one; its `updatedAt` is what the caller believes to be the stored one's. `movementReason`: the reason of this change, where one of several has its own.
    */
-  | { kind: 'update'; id: number; next: (current: Product) => Product; why?: Reason }
+  | { kind: 'update'; id: number; next: (current: Product) => Product; movementReason?: Reason }
   /** With `updatedAt`, only if the product has not changed since. */
   | { kind: 'delete'; id: number; updatedAt?: string };
 
@@ -50,7 +50,7 @@ export async function applyChanges(
 ): Promise<Outcome[]> {
   const { store, now } = call.context;
   const catalogues = cataloguesOf(store);
-  const act: Act = { user: call.user, now: now(), ...reason, isSkuTaken: catalogues.isSkuTaken };
+  const act: ChangeContext = { user: call.user, now: now(), ...reason, isSkuTaken: catalogues.isSkuTaken };
   for (;;) {
     try {
       const collections = [
@@ -101,13 +101,16 @@ export async function productsOfUser(context: MockContext, user: ProtectedCall['
     .map((product) => asServed(view, product));
 }
 
-function applyOne(transaction: Transaction, change: Change, act: Act): Outcome {
+function applyOne(transaction: Transaction, change: Change, act: ChangeContext): Outcome {
   try {
     switch (change.kind) {
       case 'add':
-        return insertProduct(transaction, change.product, { ...act, ...change.why });
+        return insertProduct(transaction, change.product, { ...act, ...change.movementReason });
       case 'update':
-        return replaceProduct(transaction, change.next(findProduct(transaction, change.id, act.user)), { ...act, ...change.why });
+        return replaceProduct(transaction, change.next(findProduct(transaction, change.id, act.user)), {
+          ...act,
+          ...change.movementReason,
+        });
       case 'delete':
         return deleteProduct(transaction, change.id, act, change.updatedAt);
     }

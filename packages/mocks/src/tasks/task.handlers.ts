@@ -3,7 +3,7 @@ import {
   Done,
   sortTasks,
   OrderTasksBody,
-  settleOrders,
+  resolveOrderTies,
   Task,
   TaskPerson,
   tasksEndpoints,
@@ -20,7 +20,7 @@ import { isUnchanged, refuseStale, expectedVersion } from '../engine/optimisticL
 import { people } from '../user/people.seed';
 import { markedTitle } from './markedTitle';
 import { buildTask } from './task.factory';
-import { namedTask, tellOfTask } from './taskActivity';
+import { namedTask, logTaskChange } from './taskActivity';
 import { changedTask, clearTaskReminder, putTask, taskOf } from './taskChange';
 import { servedTask } from './taskRecord';
 import { taskCollection, taskCollections, taskTrashCollection } from './tasks.collection';
@@ -101,7 +101,7 @@ async function updateTask(call: ProtectedCall): Promise<Task> {
     if (current.repeat && isDoneAlready) return current;
     const changed = changedTask(transaction, current, patch, context.now());
     putTask(transaction, changed, current);
-    tellOfTask(transaction, call, current, changed);
+    logTaskChange(transaction, call, current, changed);
     return changed;
   });
 }
@@ -118,7 +118,7 @@ async function orderTasks({ body, context }: ProtectedCall): Promise<Task[]> {
     };
     tasks.forEach(place);
     const all = [...transaction.values(taskCollection)];
-    settleOrders(all, new Set(tasks.map(({ id }) => id))).forEach(place);
+    resolveOrderTies(all, new Set(tasks.map(({ id }) => id))).forEach(place);
     return sortTasks([...transaction.values(taskCollection)].map((record) => servedTask(record, context.now())));
   });
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../engine/transaction';
 import { people } from '../user/people.seed';
 import { taskTagCollection } from './tasks.collection';
 
-type Teller = Pick<ProtectedCall, 'user' | 'context'>;
+type LogCall = Pick<ProtectedCall, 'user' | 'context'>;
 
 /** Fields of a task whose changes are logged. */
 const FIELDS = ['title', 'notes', 'dueDate', 'dueTime', 'priority', 'tags', 'assignedTo', 'subTasks'] as const;
@@ -14,18 +14,18 @@ const FIELDS = ['title', 'notes', 'dueDate', 'dueTime', 'priority', 'tags', 'ass
 export const namedTask = ({ id, title }: Task) => ({ name: title, link: `/apps/tasks/${encodeURIComponent(id)}` });
 
 /** Logs a task that was changed, completed or reopened. Its position is not logged. */
-export function tellOfTask(transaction: Transaction, call: Teller, before: Task, after: Task): void {
+export function logTaskChange(transaction: Transaction, call: LogCall, before: Task, after: Task): void {
   const isDone = before.completedAt !== after.completedAt && after.completedAt !== null;
   if (isDone) return logActivity(transaction, call, { ...namedTask(after), event: 'task.completed' });
   if (before.completed && !after.completed) {
     return logActivity(transaction, call, { ...namedTask(after), event: 'task.reopened' });
   }
-  const of = { before: told(transaction, before), after: told(transaction, after), fields: FIELDS };
+  const of = { before: toLoggedTask(transaction, before), after: toLoggedTask(transaction, after), fields: FIELDS };
   return logActivity(transaction, call, { ...namedTask(after), event: 'task.changed', of });
 }
 
 /** Converts a task for the audit log: tags, person and subtasks by their names. */
-function told(transaction: Transaction, task: Task) {
+function toLoggedTask(transaction: Transaction, task: Task) {
   return {
     ...task,
     tags: task.tags.map((id) => transaction.get(taskTagCollection, id)?.title ?? id),

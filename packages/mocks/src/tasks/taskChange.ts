@@ -59,11 +59,11 @@ export const knownTags = (view: Reader, tags: readonly string[]): string[] =>
 /** Stores a task and updates its reminder. @param before the previous task, or `null` if it is new */
 export function putTask(transaction: Transaction, task: Task, before: Task | null = null): void {
   transaction.put(taskCollection, task);
-  remindOf(transaction, task, before);
+  updateReminder(transaction, task, before);
 }
 
 /** Schedules the reminder of a task that is not completed. */
-function remindOf(transaction: Transaction, task: Task, before: Task | null): void {
+function updateReminder(transaction: Transaction, task: Task, before: Task | null): void {
   const { id, title, remindAt, completed } = task;
   const isWanted = remindAt !== null && !completed;
   setReminder(

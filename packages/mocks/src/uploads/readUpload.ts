@@ -2,7 +2,7 @@ import { badRequest } from '../engine/errors';
 import { pictureTypeOf } from '../contacts/pictureType';
 
 /** Largest picture used as its own preview, in bytes. */
-const PREVIEWED = 400_000;
+const MAX_PREVIEW_BYTES = 400_000;
 
 /** A file uploaded in a form. */
 export interface ReadUpload {
@@ -30,15 +30,17 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Re
   const picture = pictureTypeOf(bytes);
   const type = picture ?? (file.type || 'application/octet-stream');
   const url = `data:${type};base64,${base64Of(bytes)}`;
-  const preview = picture && file.size < PREVIEWED ? url : type === 'application/pdf' ? 'pdf' : '';
+  const preview = picture && file.size < MAX_PREVIEW_BYTES ? url : type === 'application/pdf' ? 'pdf' : '';
   return { type, name: file.name, size: file.size, preview, url };
 }
 
 /** Size of the pieces that are encoded at a time: an argument list has a limit. */
-const PIECE = 0x80_00;
+const CHUNK_BYTES = 0x80_00;
 
 export function base64Of(bytes: Uint8Array): string {
   let text = '';
-  for (let start = 0; start < bytes.length; start += PIECE) text += String.fromCharCode(...bytes.subarray(start, start + PIECE));
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    text += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));
+  }
   return btoa(text);
 }

@@ -3,7 +3,7 @@ import { groupOf, membersOf } from './groupMembers';
 import { GROUPS } from './groups';
 import { readLibrary } from './library';
 import { propControls } from './propControls';
-import { storiesOf, withoutTests } from './storySource';
+import { storiesOf, withoutTestCode } from './storySource';
 import { parseFile } from './syntax';
 
 const library = readLibrary();
@@ -51,7 +51,7 @@ export const Walk = { tags: ['behaviour'], play: async () => {} };
 export const LongTurkish = { ...Base, args: { a: 2 } };`,
   );
   expect(storiesOf(file).map(({ name }) => name)).toEqual(['Base']);
-  const code = withoutTests(file);
+  const code = withoutTestCode(file);
   expect(code).not.toMatch(/play|Walk|LongTurkish/u);
   expect(code).toContain('render: () => null');
 });

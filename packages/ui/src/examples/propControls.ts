@@ -9,7 +9,7 @@ export interface PropControl {
 }
 
 /** Maximum number of choices shown beside each other. */
-const IN_SIGHT = 4;
+const MAX_INLINE_CHOICES = 4;
 const CHOICE = /^(?:'([^']*)'|(\d+))$/u;
 
 /** Returns the controls of a component: a union of texts or numbers becomes a choice, and the default of a prop is stated. */
@@ -21,7 +21,7 @@ export function propControls(props: readonly PropDocs[]): Record<string, PropCon
         name,
         {
           description: words,
-          ...(options && { options, control: { type: options.length > IN_SIGHT ? 'select' : 'inline-radio' } }),
+          ...(options && { options, control: { type: options.length > MAX_INLINE_CHOICES ? 'select' : 'inline-radio' } }),
           table: { type: { summary: type }, ...(fallback !== undefined && { defaultValue: { summary: fallback } }) },
         } satisfies PropControl,
       ];

@@ -65,7 +65,7 @@ export function storiesOf(file: SourceFile): StorySource[] {
 }
 
 /** Returns the file's code without the parts for tests: play functions, and the stories that are nothing else. */
-export function withoutTests(file: SourceFile): string {
+export function withoutTestCode(file: SourceFile): string {
   const shown = new Set(storiesOf(file).map(({ name }) => name));
   const used = new Set(file.body.flatMap((statement) => [...namesIn(statement)]));
   const cuts: Syntax[] = [];

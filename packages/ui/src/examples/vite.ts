@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import type { propControls } from './propControls';
 import type { readLibrary } from './library';
-import type { withoutTests } from './storySource';
+import type { withoutTestCode } from './storySource';
 
 export type { ComponentDocs, ComponentEntry, ExampleDocs } from './library';
 export type { PropDocs } from './propTypes';
@@ -42,7 +42,7 @@ const options = { configFile: false, logLevel: 'error' } as const;
 async function loadReaders() {
   const [library, source, controls] = await Promise.all([
     runnerImport<{ readLibrary: typeof readLibrary }>(here('library.ts'), options),
-    runnerImport<{ withoutTests: typeof withoutTests }>(here('storySource.ts'), options),
+    runnerImport<{ withoutTests: typeof withoutTestCode }>(here('storySource.ts'), options),
     runnerImport<{ propControls: typeof propControls }>(here('propControls.ts'), options),
   ]);
   return {

@@ -16,7 +16,7 @@ export function useOpener(boxRef: RefObject<HTMLElement | null>): void {
  * focused when the dialog opened. For code that takes the focus from a page and returns it later, whatever has closed
  * meanwhile.
  */
-export function focusPlaces(): Element[] {
+export function focusTargets(): Element[] {
   const places: Element[] = [];
   for (let place = document.activeElement; place && !places.includes(place); place = openerOf(place)) places.push(place);
   return places;

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
-import { isLost } from './controls';
-import { nearestTo, placeOf, type Place } from './neighbours';
+import { isFocusLost } from './controls';
+import { nearestControl, positionOf, type ControlPosition } from './neighbours';
 
 /**
  * Number of frames left for others to return the focus, as a closing dialog does: it takes one frame, and knows the target
  * better.
  */
-const PATIENCE = 3;
+const FRAMES_TO_WAIT = 3;
 
 /**
  * Keeps the focus on a control when elements are removed. A control that is removed while focused, or while a dialog or menu
@@ -18,10 +18,10 @@ export function usePreserveFocus(shellRef: RefObject<HTMLElement | null>): void 
     const shell = shellRef.current;
     if (!shell) return undefined;
     // Unknown until an element in the frame had the focus: a page may open with a dialog above it.
-    let place: Place | null | undefined;
+    let place: ControlPosition | null | undefined;
     let frame = 0;
     const remember = ({ target }: FocusEvent) => {
-      place = target instanceof Element ? placeOf(target, shell) : null;
+      place = target instanceof Element ? positionOf(target, shell) : null;
     };
     const forget = ({ target }: PointerEvent) => {
       // A press on an empty area removes the focus intentionally.
@@ -34,8 +34,8 @@ export function usePreserveFocus(shellRef: RefObject<HTMLElement | null>): void 
       }
     };
     const settle = () => {
-      if (!isLost()) return;
-      if (place) nearestTo(place)?.focus();
+      if (!isFocusLost()) return;
+      if (place) nearestControl(place)?.focus();
       else if (place === undefined) focusHeading(shell);
     };
     const wait = (left: number) => {
@@ -43,10 +43,10 @@ export function usePreserveFocus(shellRef: RefObject<HTMLElement | null>): void 
       frame = requestAnimationFrame(() => (left > 1 ? wait(left - 1) : settle()));
     };
     const observer = new MutationObserver((records) => {
-      if (place === null || !isLost()) return;
+      if (place === null || !isFocusLost()) return;
       const closed = records.flatMap(({ target, removedNodes }) => (target === document.body ? [...removedNodes] : []));
-      const isLeft = place ? closed.length > 0 || !place.control.isConnected : closed.some(heldDialog);
-      if (isLeft) wait(PATIENCE);
+      const isLeft = place ? closed.length > 0 || !place.control.isConnected : closed.some(containsDialog);
+      if (isLeft) wait(FRAMES_TO_WAIT);
     });
     observer.observe(shell, { childList: true, subtree: true });
     // Overlays are siblings of the app.
@@ -62,7 +62,8 @@ export function usePreserveFocus(shellRef: RefObject<HTMLElement | null>): void 
   }, [shellRef]);
 }
 
-const heldDialog = (node: Node) => node instanceof Element && node.querySelector('[role=dialog], [role=alertdialog]') !== null;
+const containsDialog = (node: Node) =>
+  node instanceof Element && node.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /** Focuses the heading, as a page does when it is opened by its URL. */
 function focusHeading(shell: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { canTake, isLost } from './controls';
+import { canTakeFocus, isFocusLost } from './controls';
 
 /** Cells that take the focus for the arrow keys are no controls. */
 const CONTROLS = ':is(a[href],button,input,select,textarea)';
@@ -25,12 +25,12 @@ export function usePreserveRowFocus(ref: RefObject<HTMLElement | null>): void {
       if (target instanceof Element && !root.contains(target) && layerOf(target) === layerOf(root)) held = null;
     };
     const settle = () => {
-      if (!held || held.control.isConnected || !isLost()) return;
+      if (!held || held.control.isConnected || !isFocusLost()) return;
       // The replacement is still pending: while a load is too short to show placeholder rows there are no rows at all.
       if (root.querySelector('table[aria-busy=true], tbody:empty')) return;
       const { before, after } = held;
       const shown = [...root.querySelectorAll(`tbody ${CONTROLS}`)];
-      const next = after.find(canTake) ?? shown.find(canTake) ?? before.findLast(canTake);
+      const next = after.find(canTakeFocus) ?? shown.find(canTakeFocus) ?? before.findLast(canTakeFocus);
       held = null;
       if (next instanceof HTMLElement) next.focus();
     };

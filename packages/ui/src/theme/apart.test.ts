@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../tokens/categories';
-import { COLOR_BLINDNESS, seenWith } from './colorVision';
+import { COLOR_BLINDNESS, simulateColorBlindness } from './colorVision';
 import { deltaE } from './deltaE';
 import { resolveAwning } from './resolveAwning';
 import { resolveCategorical } from './categorical';
@@ -13,8 +13,8 @@ import { MEANINGS } from './tones';
  * from memory, on another page: 15. A soft fill has to be pale for its text, and that text states its meaning: three times just
  * noticeable.
  */
-const APART = { solid: 15, text: 15, soft: 7 } as const;
-const kinds = Object.keys(APART) as (keyof typeof APART)[];
+const MIN_DIFFERENCE = { solid: 15, text: 15, soft: 7 } as const;
+const kinds = Object.keys(MIN_DIFFERENCE) as (keyof typeof MIN_DIFFERENCE)[];
 const tones = ['accent', ...MEANINGS] as const;
 const pairs = kinds.flatMap((kind) =>
   tones.flatMap((one, index) => tones.slice(index + 1).map((other) => [kind, one, other] as const)),
@@ -25,7 +25,7 @@ it.each(THEMES.flatMap((theme) => SCHEMES.map((scheme) => [theme, scheme] as con
   (theme, scheme) => {
     const values = resolveTheme(theme, scheme);
     const alike = pairs.filter(
-      ([kind, one, other]) => deltaE(values[`${one}.${kind}`], values[`${other}.${kind}`]) < APART[kind],
+      ([kind, one, other]) => deltaE(values[`${one}.${kind}`], values[`${other}.${kind}`]) < MIN_DIFFERENCE[kind],
     );
     expect(alike).toEqual([]);
   },
@@ -34,7 +34,7 @@ it.each(THEMES.flatMap((theme) => SCHEMES.map((scheme) => [theme, scheme] as con
 it.each(THEMES)('awning of %s: has a window light that looks like no meaning', (theme) => {
   const values = resolveAwning(theme);
   const alike = kinds.flatMap((kind) =>
-    MEANINGS.filter((meaning) => deltaE(values[`accent.${kind}`], values[`${meaning}.${kind}`]) < APART[kind]),
+    MEANINGS.filter((meaning) => deltaE(values[`accent.${kind}`], values[`${meaning}.${kind}`]) < MIN_DIFFERENCE[kind]),
   );
   expect(alike).toEqual([]);
 });
@@ -47,6 +47,6 @@ describe.each(SCHEMES)('categorical palette, %s', (scheme) => {
 
   it('has no two hues that look alike', () => expect(nearest(solids)).toBeGreaterThanOrEqual(15));
   it.each(COLOR_BLINDNESS)('has none that look alike with %s', (blindness) =>
-    expect(nearest(solids.map((hex) => seenWith(blindness, hex)))).toBeGreaterThanOrEqual(10),
+    expect(nearest(solids.map((hex) => simulateColorBlindness(blindness, hex)))).toBeGreaterThanOrEqual(10),
   );
 });

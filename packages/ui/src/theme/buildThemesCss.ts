@@ -19,10 +19,10 @@ const indented = (text: string) => text.replace(/^(?=.)/gmu, '  ');
 /**
  * `only light` keeps a browser that darkens pages from changing a light page: it would recolour the pictures of products, too.
  */
-const USED = { light: 'only light', dark: 'dark' } as const;
+const COLOR_SCHEMES = { light: 'only light', dark: 'dark' } as const;
 
 const shades = (scheme: SchemeName) => [
-  `color-scheme: ${USED[scheme]}`,
+  `color-scheme: ${COLOR_SCHEMES[scheme]}`,
   ...Object.entries(shadows[scheme]).map(([name, layers]) => `--shadow-${name}: ${shadow(scheme, layers)}`),
 ];
 

@@ -20,7 +20,7 @@ const fromLinear = (light: number) => {
 };
 
 /** Returns a colour as a colour-blind person sees it. */
-export function seenWith(blindness: ColorBlindness, hex: string): string {
+export function simulateColorBlindness(blindness: ColorBlindness, hex: string): string {
   const light = parseHex(hex).map(toLinear);
   const row = (first: number) => light.reduce((sum, share, index) => sum + share * (matrices[blindness][first + index] ?? 0), 0);
   return toHex([0, 3, 6].map((first) => fromLinear(row(first))) as unknown as Rgb);

@@ -10,7 +10,7 @@ import { runCommand } from '../../shared/commands/runCommand';
 import { panels } from '../../shared/panels/panelStore';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { useRouter } from '../../shared/routing/useRouter';
-import { pressAgain } from '../../shared/firstPaint/earlyKeys';
+import { replayEarlyKeys } from '../../shared/firstPaint/earlyKeys';
 import { deferredKeys } from '../../shared/scanner/deferredKeys';
 import { slowGap } from '../../shared/scanner/model/burst';
 import './locales/types';
@@ -26,7 +26,7 @@ export function CommandCenter() {
     if (isLocked) panels.close();
   }, [isLocked]);
   // Runs after the effects of the listeners below, and before any further key: a scan that began earlier continues with them.
-  useEffect(pressAgain, []);
+  useEffect(replayEarlyKeys, []);
   return (
     <>
       <ShellCommands />
@@ -47,7 +47,7 @@ function Hotkeys({ isOn }: { isOn: boolean }) {
   useEffect(() => {
     if (!isOn) return undefined;
     return listenForHotkeys({
-      commands: () => commandRegistry.list().filter(({ isTold }) => !isTold),
+      commands: () => commandRegistry.list().filter(({ isDisplayOnly }) => !isDisplayOnly),
       singleKeys: () => preferenceStore.get().singleKeys,
       run: (command) => {
         const run = () => runCommand(command, (path) => void router.navigate(path));

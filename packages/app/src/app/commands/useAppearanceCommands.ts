@@ -2,7 +2,7 @@ import type { IconName } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import type { Command } from '../../shared/commands/command';
 import { useLanguages } from '../../shared/i18n/useLanguages';
-import { DENSITIES, LIKED_LAYOUTS, type Preferences, SCHEMES, THEMES } from '../../shared/preferences/preferences';
+import { DENSITIES, SELECTABLE_LAYOUTS, type Preferences, SCHEMES, THEMES } from '../../shared/preferences/preferences';
 import { usePreferences } from '../../shared/preferences/usePreferences';
 import { useRouter } from '../../shared/routing/useRouter';
 
@@ -13,7 +13,7 @@ export function useAppearanceCommands(): readonly Command[] {
   const { t } = useTranslation(['commands', 'appearance']);
   const [preferences, setPreferences] = usePreferences();
   const { languages, language, choose: chooseLanguage } = useLanguages();
-  const freeLayout = useFreeLayout();
+  const freeLayout = useClearLayoutParam();
   const current = { ...preferences, language };
 
   const kinds: Record<Choice, string> = {
@@ -41,7 +41,7 @@ export function useAppearanceCommands(): readonly Command[] {
     ...THEMES.map((theme) => choose('theme', theme, t(`appearance:theme.${theme}`))),
     ...SCHEMES.map((scheme) => choose('scheme', scheme, t(`appearance:scheme.${scheme}`))),
     ...languages.map(({ code, name }) => choose('language', code, name)),
-    ...LIKED_LAYOUTS.map((layout) => choose('layout', layout, t(`appearance:layout.${layout}`))),
+    ...SELECTABLE_LAYOUTS.map((layout) => choose('layout', layout, t(`appearance:layout.${layout}`))),
     ...DENSITIES.map((density) => choose('density', density, t(`appearance:density.${density}`))),
   ];
 }
@@ -55,7 +55,7 @@ const ICONS: Record<Choice, IconName> = {
 };
 
 /** Returns a function that removes a layout from the URL, where it would override the chosen one. */
-function useFreeLayout(): () => void {
+function useClearLayoutParam(): () => void {
   const router = useRouter();
   return () => {
     const params = new URLSearchParams(router.state.location.search);

@@ -1,5 +1,5 @@
 import type { Command } from '../../shared/commands/command';
-import { useMay } from '../../shared/session/useMay';
+import { useHasRole } from '../../shared/session/useMay';
 import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
 import type { Feature } from '../../shared/routing/feature';
 
@@ -9,7 +9,7 @@ import type { Feature } from '../../shared/routing/feature';
  */
 export function useFeatureCommands({ name, actions = [] }: Feature): readonly Command[] {
   const translateKey = useTranslateKey(name);
-  const may = useMay('write');
+  const may = useHasRole('write');
   const offered = may ? actions : actions.filter(({ section }) => section !== 'product');
   return offered.map(({ title, link, ...action }) => ({
     ...action,

@@ -2,7 +2,7 @@ import { media, radius, shadow, space, z } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 /** Position of toasts: over every page, also those before signing in. */
-export const WaitPlace = styled.div`
+export const WaitPosition = styled.div`
   position: fixed;
   inset-block-end: ${space(6)};
   inset-inline: ${space(2)};

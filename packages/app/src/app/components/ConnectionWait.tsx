@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Alert } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { connectionWait } from '../../shared/routing/connectionWait';
-import { WaitPlace } from './ConnectionWait.styles';
+import { WaitPosition } from './ConnectionWait.styles';
 
 /** Notice that a part of the app cannot be fetched at the moment and will load by itself. Its own code is loaded beforehand. */
 export function ConnectionWait() {
@@ -10,10 +10,10 @@ export function ConnectionWait() {
   const isWaiting = useSyncExternalStore(connectionWait.subscribe, connectionWait.isWaiting);
   if (!isWaiting) return null;
   return (
-    <WaitPlace data-react-aria-top-layer="true">
+    <WaitPosition data-react-aria-top-layer="true">
       <Alert tone="warning" icon="offline" live="polite" title={t('connection.title')}>
         {t('connection.message')}
       </Alert>
-    </WaitPlace>
+    </WaitPosition>
   );
 }

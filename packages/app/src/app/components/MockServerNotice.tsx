@@ -14,7 +14,7 @@ export function MockServerNotice({ isInsecure = !globalThis.crypto?.subtle }: Mo
   return (
     <Alert
       tone="critical"
-      look="fill"
+      variant="fill"
       title={t('mockServer.title')}
       actions={
         <Button size="sm" onPress={() => void reload()}>

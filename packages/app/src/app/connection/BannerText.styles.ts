@@ -2,7 +2,7 @@ import { media, radius, shadow, space, z } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 /** Above the page's content, and visible while it scrolls; not on a phone, where it would take a quarter of the viewport. */
-export const BannerPlace = styled.div`
+export const BannerPosition = styled.div`
   margin-block-end: ${space(4)};
   border-radius: ${radius('card')};
   box-shadow: ${shadow('raised')};

@@ -6,12 +6,12 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { announce } from '../../shared/announce/announce';
 import { request } from '../../shared/api/http';
 import { ConfigContext } from '../../shared/config/ConfigContext';
-import { BannerPlace } from './BannerText.styles';
-import { useBannerRoom } from './useBannerRoom';
+import { BannerPosition } from './BannerText.styles';
+import { useBannerOffset } from './useBannerRoom';
 import './locales/types';
 
 /** Interval between calls to an unreachable server, in milliseconds. */
-const PATIENCE = 15_000;
+const RETRY_INTERVAL = 15_000;
 
 /** Text of the banner. While the server is unreachable, it is retried at intervals, and as soon as the network is back. */
 export function BannerText({ isReached }: { isReached: boolean }) {
@@ -27,11 +27,11 @@ export function BannerText({ isReached }: { isReached: boolean }) {
   const text = `${t(`${kind}.title`)}. ${t(`${kind}.message`)}`;
 
   const placeRef = useRef<HTMLDivElement>(null);
-  useBannerRoom(placeRef);
+  useBannerOffset(placeRef);
   useEffect(() => announce(text), [text]);
   useEffect(() => {
     if (isReached) return undefined;
-    const timer = setInterval(() => ask(), PATIENCE);
+    const timer = setInterval(() => ask(), RETRY_INTERVAL);
     const askAtOnce = () => ask();
     window.addEventListener('online', askAtOnce);
     return () => {
@@ -41,7 +41,7 @@ export function BannerText({ isReached }: { isReached: boolean }) {
   }, [isReached]);
 
   return (
-    <BannerPlace ref={placeRef}>
+    <BannerPosition ref={placeRef}>
       <Alert
         tone="warning"
         icon="offline"
@@ -56,6 +56,6 @@ export function BannerText({ isReached }: { isReached: boolean }) {
       >
         {t(`${kind}.message`)}
       </Alert>
-    </BannerPlace>
+    </BannerPosition>
   );
 }

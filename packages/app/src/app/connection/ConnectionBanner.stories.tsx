@@ -10,14 +10,14 @@ const meta = {
   component: ConnectionBanner,
   decorators: [withApp],
   parameters: { app: { user: buildUser() } },
-  beforeEach: () => () => pendingRequests.heard(true),
+  beforeEach: () => () => pendingRequests.recordAnswer(true),
 } satisfies Meta<typeof ConnectionBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const unreachable = () => {
-  pendingRequests.heard(false);
-  return () => pendingRequests.heard(true);
+  pendingRequests.recordAnswer(false);
+  return () => pendingRequests.recordAnswer(true);
 };
 const offline = () => void spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 

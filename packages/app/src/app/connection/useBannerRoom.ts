@@ -4,7 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react';
  * Reserves space for a banner while it is pinned at the top of the page: sticky elements, such as a table's head, stay below
  * it, and so does an element that gets the focus. An already focused element scrolls out from behind it.
  */
-export function useBannerRoom(ref: RefObject<HTMLElement | null>): void {
+export function useBannerOffset(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const banner = ref.current;
     if (!banner) return undefined;

@@ -10,12 +10,12 @@ const Note = styled.div`
 `;
 
 /** Note above a page that explains why nothing on it can be changed, and who can help. */
-export function RoleNote({ needed }: { needed: TeamRole }) {
+export function ReadOnlyNote({ needed }: { needed: TeamRole }) {
   const { t } = useTranslation('layout');
   const { store } = useSession();
   return (
     <Note>
-      <Alert tone="info" look="border" title={t('role.title')}>
+      <Alert tone="info" variant="border" title={t('role.title')}>
         {t(needed === 'admin' ? 'role.adminsOnly' : 'role.readOnly', { store: store?.storeName ?? '' })}
       </Alert>
     </Note>

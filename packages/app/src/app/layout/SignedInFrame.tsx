@@ -2,8 +2,8 @@ import '@stockroom/ui/more-icons';
 import type { ComponentType, ReactNode } from 'react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Layout } from '../../shared/routing/routeHandle';
-import { PageReturn } from '../routing/PageReturn';
-import { Follow } from '../session/Follow';
+import { RestoreScroll } from '../routing/PageReturn';
+import { SessionSync } from '../session/Follow';
 import { SignedInShell } from './SignedInShell';
 
 export interface SignedInFrameProps {
@@ -19,8 +19,8 @@ export function SignedInFrame({ layout, queryClient, SessionWatch, children }: S
   return (
     <QueryClientProvider client={queryClient}>
       <SignedInShell layout={layout}>{children}</SignedInShell>
-      <PageReturn />
-      <Follow />
+      <RestoreScroll />
+      <SessionSync />
       <SessionWatch />
     </QueryClientProvider>
   );

@@ -8,7 +8,7 @@ import { useLatest } from '../../shared/hooks/useLatest';
 import { useSession } from '../../shared/session/SessionContext';
 import { StartPagesContext } from '../../shared/appearance/StartPagesContext';
 import { ChangeUserContext } from '../../shared/session/ChangeUserContext';
-import { useMay } from '../../shared/session/useMay';
+import { useHasRole } from '../../shared/session/useMay';
 import { SwitchStoreContext } from '../../shared/session/SwitchStoreContext';
 import { Commands } from '../commands/Commands';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
@@ -26,7 +26,7 @@ import { useMenuLanguage } from './useMenuLanguage';
 import { usePresence } from './usePresence';
 import { useStartPages } from './useStartPages';
 
-const RoleNote = lazyPart('role-note', async () => (await import('./RoleNote')).RoleNote);
+const RoleNote = lazyPart('role-note', async () => (await import('./RoleNote')).ReadOnlyNote);
 const NoStore = lazyPart('no-store', async () => (await import('./NoStore')).NoStore);
 
 export interface SignedInShellProps {
@@ -83,12 +83,12 @@ export function SignedInShell({ layout, children }: SignedInShellProps) {
 /** The page or, if it needs a store and there is none, a notice. A read-only user also sees a note. */
 function StorePage({ children }: { children: ReactNode }) {
   const { store } = useSession();
-  const { needsStore, changes } = useRouteFrame(true);
-  const may = useMay(changes);
+  const { needsStore, editRole } = useRouteFrame(true);
+  const may = useHasRole(editRole);
   if (!store && needsStore) return <NoStore />;
   return (
     <>
-      {!may && <RoleNote needed={changes} />}
+      {!may && <RoleNote needed={editRole} />}
       {children}
     </>
   );

@@ -25,7 +25,7 @@ const PATIENCE = 1000;
  */
 export const loadShellData = protectedLoader(async (queryClient) => {
   // Drafts that a page restores must be known before it renders.
-  const drafts = draftTabs.look();
+  const drafts = draftTabs.refresh();
   await settleWithin(
     [
       queryClient.query({ ...navigationQuery, staleTime: 'static', retry: false }),

@@ -4,14 +4,14 @@ import { useAuth } from '../../features/auth';
 import { toasts } from '../../shared/toast/toast';
 
 /** Clock difference from which the warning appears, in milliseconds; smaller ones are harmless. */
-const WORTH_SAYING = 5 * 60_000;
+const MIN_DIFFERENCE = 5 * 60_000;
 
 /** Warns that this device's clock is wrong: the app corrects for it, but dates on the screen are off. */
 export function useClockWarning(): void {
   const { t } = useTranslation('layout');
   const skew = useAuth((state) => state.context.session?.skew ?? 0);
   useEffect(() => {
-    if (Math.abs(skew) < WORTH_SAYING) return;
+    if (Math.abs(skew) < MIN_DIFFERENCE) return;
     const id = toasts.show({
       id: 'clock',
       tone: 'warning',

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { getI18n } from 'react-i18next';
-import { guarded } from '../../shared/leaveGuard/guarded';
+import { activeGuards } from '../../shared/leaveGuard/guarded';
 import { toasts } from '../../shared/toast/toast';
 import '../connection/locales/types';
 import { MockServerContext } from '../MockServerContext';
@@ -29,7 +29,7 @@ async function offer(container: ServiceWorkerContainer, text: 'ready' | 'unsaved
   const take = async () => {
     // Offers again instead of reloading: the browser's own question would name neither the unsaved changes nor a way to save
     // them.
-    if (guarded.isNow()) return offer(container, 'unsaved');
+    if (activeGuards.isNow()) return offer(container, 'unsaved');
     await activateUpdate(container);
     // Without a network, this loads the cached page.
     location.reload();

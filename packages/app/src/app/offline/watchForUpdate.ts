@@ -1,7 +1,7 @@
 import { type WorkerMessage, WORKER_URL } from './messages';
 
 /** Interval between checks for a new version, in milliseconds. */
-const RARELY = 30 * 60_000;
+const CHECK_INTERVAL = 30 * 60_000;
 /** How long to wait for a worker's answer or takeover, in milliseconds. */
 const PATIENCE = 3000;
 
@@ -27,15 +27,15 @@ export function watchForUpdate({ container, entry, fetched, offer, now }: Update
   let askedAt = now();
 
   const consider = async (worker: ServiceWorker) => {
-    const other = await ask(worker);
+    const other = await requestEntry(worker);
     if (signal.aborted) return;
     // A page that came over the network already has the new version; other pages must not be switched while in use.
-    if (other === entry) tell(worker, { stockroom: 'take-over', ifAlone: true });
+    if (other === entry) postToWorker(worker, { stockroom: 'take-over', ifAlone: true });
     else if (other !== null) offer();
   };
   const follow = (registration: ServiceWorkerRegistration) => {
     if (signal.aborted) return;
-    if (registration.active) tell(registration.active, { stockroom: 'keep', urls: fetched() });
+    if (registration.active) postToWorker(registration.active, { stockroom: 'keep', urls: fetched() });
     if (registration.waiting) void consider(registration.waiting);
     const watch = () => {
       const { installing } = registration;
@@ -51,13 +51,13 @@ export function watchForUpdate({ container, entry, fetched, offer, now }: Update
     watch();
     registration.addEventListener('updatefound', watch, { signal });
     const look = () => {
-      if (document.visibilityState !== 'visible' || now() - askedAt < RARELY) return;
+      if (document.visibilityState !== 'visible' || now() - askedAt < CHECK_INTERVAL) return;
       askedAt = now();
       // Without a connection there is no new version either.
       registration.update().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', look, { signal });
-    const timer = setInterval(look, RARELY);
+    const timer = setInterval(look, CHECK_INTERVAL);
     signal.addEventListener('abort', () => clearInterval(timer));
   };
   // If the browser refuses, the app works without a worker; Firefox does so where all cookies are blocked.
@@ -74,14 +74,14 @@ export async function activateUpdate(container: ServiceWorkerContainer): Promise
   await new Promise<void>((settle) => {
     container.addEventListener('controllerchange', () => settle(), { once: true });
     setTimeout(settle, PATIENCE);
-    tell(waiting, { stockroom: 'take-over', ifAlone: false });
+    postToWorker(waiting, { stockroom: 'take-over', ifAlone: false });
   });
 }
 
-const tell = (worker: ServiceWorker, said: WorkerMessage) => worker.postMessage(said);
+const postToWorker = (worker: ServiceWorker, said: WorkerMessage) => worker.postMessage(said);
 
 /** Requests the entry script of a worker's build; `null` from a foreign or terminated worker. */
-function ask(worker: ServiceWorker): Promise<string | null> {
+function requestEntry(worker: ServiceWorker): Promise<string | null> {
   return new Promise((settle) => {
     const { port1, port2 } = new MessageChannel();
     const end = (answer: unknown) => {

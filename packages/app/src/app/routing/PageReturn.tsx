@@ -1,14 +1,17 @@
 import { use, useEffect } from 'react';
 import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
-import { returnTo } from '../../shared/routing/returnTo';
+import { restoreScroll } from '../../shared/routing/returnTo';
 
 /**
  * Restores a page's scroll position after Back, Forward or a reload. The router scrolls only once, which ends too high while
  * the page's list is still loading: the rest is scrolled as the page grows. Renders nothing.
  */
-export function PageReturn() {
+export function RestoreScroll() {
   const wanted = use(UNSAFE_DataRouterStateContext)?.restoreScrollPosition;
   const location = useLocation();
-  useEffect(() => (typeof wanted === 'number' ? returnTo(document.documentElement, wanted).stop : undefined), [wanted, location]);
+  useEffect(
+    () => (typeof wanted === 'number' ? restoreScroll(document.documentElement, wanted).stop : undefined),
+    [wanted, location],
+  );
   return null;
 }

@@ -11,7 +11,8 @@ const guides = new Set(
 );
 /** Queries for which a page may have different guides. */
 const SEARCHES = ['', '?search=a', '?tab=counts', '?tab=imports', '?tab=x', '?show=record', '?product=new'];
-const pagesOf = (pages: readonly FeaturePage[]): FeaturePage[] => pages.flatMap((page) => [page, ...pagesOf(page.over ?? [])]);
+const pagesOf = (pages: readonly FeaturePage[]): FeaturePage[] =>
+  pages.flatMap((page) => [page, ...pagesOf(page.overlays ?? [])]);
 const pages = features.flatMap((feature) => pagesOf(feature.pages)).filter(({ handle }) => handle?.help !== undefined);
 
 it.each(pages.map(({ path, handle }) => ({ path, handle })))('help of $path: is an existing guide', ({ handle }) => {

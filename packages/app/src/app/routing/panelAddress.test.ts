@@ -40,7 +40,7 @@ it('panel address: follows opening and closing without adding history entries', 
   expect(router.state.location.hash).toBe('#top');
   panels.show('quickChat', { id: 'c1', name: 'Deniz' });
   expect(where()).toBe('/a?page=2&panel=quickChat&with=c1');
-  panels.about({ id: 'c2' });
+  panels.setSubject({ id: 'c2' });
   expect(where()).toBe('/a?page=2&panel=quickChat&with=c2');
   panels.close();
   expect(where()).toBe('/a?page=2');
@@ -76,7 +76,7 @@ it('panel address: keeps a panel open through a navigation without aborting it',
   const { router, panels, where } = at('/a');
   panels.show('quickChat');
   const gone = router.navigate('/b');
-  panels.about({ id: 'c1' });
+  panels.setSubject({ id: 'c1' });
   await gone;
   expect(where()).toBe('/b?panel=quickChat&with=c1');
 });

@@ -2,7 +2,7 @@ import { color, media, radius, shadow, space, z } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 /** Position outside a top bar: before signing in, and when the session could not be restored. */
-export const TabPlace = styled.div`
+export const TabPosition = styled.div`
   position: fixed;
   inset-block-end: ${space(3)};
   inset-inline-end: ${space(3)};

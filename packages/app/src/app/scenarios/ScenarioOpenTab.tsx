@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import type { DemoServer, DemoState } from './demoServer';
-import { TabPlace } from './ScenarioButton.styles';
+import { TabPosition } from './ScenarioButton.styles';
 import { ScenarioPanel } from './ScenarioPanel';
 import './locales/types';
 
@@ -12,11 +12,11 @@ export function ScenarioOpenTab({ server, state }: { server: DemoServer; state: 
   const { t } = useTranslation('scenarios');
   const [isOpen, setOpen] = useState(false);
   return (
-    <TabPlace>
+    <TabPosition>
       <Button icon="sliders" size="sm" aria-haspopup="dialog" onPress={() => setOpen(true)}>
         {t('button')}
       </Button>
       {isOpen && <ScenarioPanel server={server} state={state} open onOpenChange={setOpen} />}
-    </TabPlace>
+    </TabPosition>
   );
 }

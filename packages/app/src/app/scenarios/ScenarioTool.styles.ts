@@ -2,7 +2,7 @@ import { size } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
 /** As large as its button. */
-export const ToolPlace = styled.div`
+export const ToolSlot = styled.div`
   display: flex;
   flex: none;
   width: ${size('control')};

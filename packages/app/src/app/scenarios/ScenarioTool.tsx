@@ -1,7 +1,7 @@
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { MockServerContext } from '../MockServerContext';
 import { LazyScenarioButton } from './lazyScenarios';
-import { ToolPlace } from './ScenarioTool.styles';
+import { ToolSlot } from './ScenarioTool.styles';
 
 /**
  * The demo's tool in the top bar. Its space is reserved from the start because it loads last: nothing beside it may move under
@@ -12,10 +12,10 @@ export function ScenarioTool() {
   const isExpected = useSyncExternalStore(subscribe, () => state() !== 'off' && state() !== 'failed');
   if (!isExpected) return null;
   return (
-    <ToolPlace>
+    <ToolSlot>
       <Suspense>
         <LazyScenarioButton />
       </Suspense>
-    </ToolPlace>
+    </ToolSlot>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { loadIdleLockDialog, useAuthActor } from '../../features/auth';
 import { PROFILE } from '../../features/profile/profilePaths';
 import { SETTINGS } from '../../features/settings/settingsPaths';
-import { isWorthSaying } from '../../shared/errors/describeError';
+import { shouldShowError } from '../../shared/errors/describeError';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { type PanelName, panels } from '../../shared/panels/panelStore';
@@ -35,7 +35,7 @@ const LED_TO = [
 
 /** The mounted panels of the menu, each with its current state. */
 const offeredNow = () =>
-  LED_TO.filter(({ panel }) => panels.present().includes(panel)).map((each) => ({ ...each, note: panels.note(each.panel) }));
+  LED_TO.filter(({ panel }) => panels.available().includes(panel)).map((each) => ({ ...each, note: panels.note(each.panel) }));
 
 /** Menu of the signed-in user: presence, lock, sign-out, and settings of this device. */
 export function UserMenu() {
@@ -123,7 +123,7 @@ function usePresenceChoice() {
   const change = useChangeUser();
   return (status: (typeof PRESENCES)[number]) => {
     change({ status }).catch((error: unknown) => {
-      if (!isWorthSaying(error)) return;
+      if (!shouldShowError(error)) return;
       toasts.show({ id: 'presence', tone: 'critical', message: t('presence.failed', { reason: describe(error).title }) });
     });
   };

@@ -6,7 +6,7 @@ export const feature: Feature = {
   name: 'chat',
   entry: { link: chatPaths.list, title: 'nav.pages.chat', icon: 'chat' },
   isWork: true,
-  pages: [{ path: chatRoutePaths.list, over: [{ path: chatRoutePaths.chat, isPartOfPage: true }] }],
+  pages: [{ path: chatRoutePaths.list, overlays: [{ path: chatRoutePaths.chat, isPartOfPage: true }] }],
   unsent: async () => (await import('./api/resume')).sendUnsent,
   load: () => import('./chatRoutes'),
 };

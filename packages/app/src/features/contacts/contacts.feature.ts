@@ -9,7 +9,7 @@ export const feature: Feature = {
   pages: [
     {
       path: contactRoutes.list,
-      over: [{ path: contactRoutes.contact, isPartOfPage: true }],
+      overlays: [{ path: contactRoutes.contact, isPartOfPage: true }],
     },
   ],
   load: () => import('./index'),

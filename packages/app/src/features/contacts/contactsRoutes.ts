@@ -9,7 +9,7 @@ import { contactRoutes } from './contactPaths';
 export const contactsRoutes: RouteObject[] = [
   {
     path: contactRoutes.list,
-    handle: { changes: 'write', help: 'projects/keep-contacts' } satisfies RouteHandle,
+    handle: { editRole: 'write', help: 'projects/keep-contacts' } satisfies RouteHandle,
     // The screen retries a failed load.
     loader: protectedLoader((client) => {
       for (const query of [contactsQuery(), contactTagsQuery()]) {

@@ -9,7 +9,7 @@ import { projectAddress } from './model/dashboardAddress';
 import { daysOf } from './model/periods';
 
 /** A failed prefetch is ignored: the screen retries it. */
-const ahead = (asked: Promise<unknown>) => void asked.catch(() => undefined);
+const ignoreFailure = (asked: Promise<unknown>) => void asked.catch(() => undefined);
 
 const handle = { help: 'payments/read-the-figures' } satisfies RouteHandle;
 
@@ -19,29 +19,31 @@ export const dashboardsRoutes: RouteObject[] = [
     handle,
     loader: protectedLoader((client, { request }) => {
       const { state } = projectAddress.read(new URL(request.url).searchParams);
-      ahead(client.query({ ...storeFiguresQuery(daysOf(state.period, Date.now())), staleTime: 'static' }));
-      ahead(client.query({ ...dashboardQuery('project', { project: state.project }, getI18n().language), staleTime: 'static' }));
+      ignoreFailure(client.query({ ...storeFiguresQuery(daysOf(state.period, Date.now())), staleTime: 'static' }));
+      ignoreFailure(
+        client.query({ ...dashboardQuery('project', { project: state.project }, getI18n().language), staleTime: 'static' }),
+      );
     }),
     lazy: lazyScreen('dashboards', () => import('./screens/ProjectScreen/ProjectScreen').then((m) => m.ProjectScreen)),
   },
   {
     path: dashboardPaths.analytics,
     handle,
-    loader: protectedLoader((client) => ahead(client.query({ ...dashboardQuery('analytics'), staleTime: 'static' }))),
+    loader: protectedLoader((client) => ignoreFailure(client.query({ ...dashboardQuery('analytics'), staleTime: 'static' }))),
     lazy: lazyScreen('dashboards', () => import('./screens/AnalyticsScreen/AnalyticsScreen').then((m) => m.AnalyticsScreen)),
   },
   {
     path: dashboardPaths.finance,
     handle,
     loader: protectedLoader((client) =>
-      ahead(client.query({ ...dashboardQuery('finance', {}, getI18n().language), staleTime: 'static' })),
+      ignoreFailure(client.query({ ...dashboardQuery('finance', {}, getI18n().language), staleTime: 'static' })),
     ),
     lazy: lazyScreen('dashboards', () => import('./screens/FinanceScreen/FinanceScreen').then((m) => m.FinanceScreen)),
   },
   {
     path: dashboardPaths.crypto,
     handle,
-    loader: protectedLoader((client) => ahead(client.query({ ...dashboardQuery('crypto'), staleTime: 'static' }))),
+    loader: protectedLoader((client) => ignoreFailure(client.query({ ...dashboardQuery('crypto'), staleTime: 'static' }))),
     lazy: lazyScreen('dashboards', () => import('./screens/CryptoScreen/CryptoScreen').then((m) => m.CryptoScreen)),
   },
 ];

@@ -6,6 +6,6 @@ export const feature: Feature = {
   name: 'fileManager',
   entry: { link: filePaths.root, title: 'nav.pages.fileManager', icon: 'archive' },
   isWork: true,
-  pages: [{ path: fileRoutes.root, over: [{ path: fileRoutes.folder, isPartOfPage: true }] }],
+  pages: [{ path: fileRoutes.root, overlays: [{ path: fileRoutes.folder, isPartOfPage: true }] }],
   load: () => import('./index'),
 };

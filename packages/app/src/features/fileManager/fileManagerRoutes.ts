@@ -10,7 +10,7 @@ import { fileAddress } from './model/fileAddress';
 export const fileManagerRoutes: RouteObject[] = [
   {
     path: filePaths.root,
-    handle: { changes: 'write', help: 'day-to-day/keep-files' } satisfies RouteHandle,
+    handle: { editRole: 'write', help: 'day-to-day/keep-files' } satisfies RouteHandle,
     // The screen retries a failed load.
     loader: protectedLoader((client, { request }) => {
       const { pathname, searchParams } = new URL(request.url);

@@ -7,7 +7,7 @@ import { guidesPaths } from './guidesPaths';
 import { guidesRoutePaths } from './guidesRoutePaths';
 
 /** The screen retries a failed load. */
-const quietly = { staleTime: 'static' } as const;
+const staticQuery = { staleTime: 'static' } as const;
 const ignore = () => undefined;
 
 /** Routes of the guides built from the project's own `docs/guides`. */
@@ -21,8 +21,8 @@ export const guidesRoutes: RouteObject[] = [
     loader: protectedLoader((client, { params }) => {
       const { language } = getI18n();
       const { category = '', guide = '' } = params;
-      client.query({ ...guideIndexQuery(language), ...quietly }).catch(ignore);
-      client.query({ ...guideQuery(language, { category, guide }), ...quietly }).catch(ignore);
+      client.query({ ...guideIndexQuery(language), ...staticQuery }).catch(ignore);
+      client.query({ ...guideQuery(language, { category, guide }), ...staticQuery }).catch(ignore);
     }),
     lazy: lazyScreen('guides', async () => {
       const [{ DocsGuideScreen }] = await Promise.all([

@@ -7,7 +7,7 @@ import { helpRoutes } from './helpCenterPaths';
 import { MOST_ASKED } from './model/categories';
 
 /** The screen retries a failed load. */
-const quietly = { staleTime: 'static' } as const;
+const staticQuery = { staleTime: 'static' } as const;
 const ignore = () => undefined;
 
 export const helpCenterRoutes: RouteObject[] = [
@@ -15,8 +15,8 @@ export const helpCenterRoutes: RouteObject[] = [
     path: helpRoutes.home,
     loader: protectedLoader((client) => {
       const { language } = getI18n();
-      client.query({ ...faqsQuery(language, MOST_ASKED), ...quietly }).catch(ignore);
-      client.query({ ...guidesQuery(language), ...quietly }).catch(ignore);
+      client.query({ ...faqsQuery(language, MOST_ASKED), ...staticQuery }).catch(ignore);
+      client.query({ ...guidesQuery(language), ...staticQuery }).catch(ignore);
     }),
     lazy: lazyScreen('helpCenter', () =>
       import('./screens/HelpHomeScreen/HelpHomeScreen').then((module) => module.HelpHomeScreen),
@@ -25,14 +25,14 @@ export const helpCenterRoutes: RouteObject[] = [
   {
     path: helpRoutes.faqs,
     loader: protectedLoader((client) => {
-      client.query({ ...faqsQuery(getI18n().language), ...quietly }).catch(ignore);
+      client.query({ ...faqsQuery(getI18n().language), ...staticQuery }).catch(ignore);
     }),
     lazy: lazyScreen('helpCenter', () => import('./screens/FaqsScreen/FaqsScreen').then((module) => module.FaqsScreen)),
   },
   ...[helpRoutes.guides, helpRoutes.category].map((path) => ({
     path,
     loader: protectedLoader((client, { params }) => {
-      client.query({ ...guidesQuery(getI18n().language, params['category']), ...quietly }).catch(ignore);
+      client.query({ ...guidesQuery(getI18n().language, params['category']), ...staticQuery }).catch(ignore);
     }),
     lazy: lazyScreen('helpCenter', () => import('./screens/GuidesScreen/GuidesScreen').then((module) => module.GuidesScreen)),
   })),
@@ -40,7 +40,7 @@ export const helpCenterRoutes: RouteObject[] = [
     path: helpRoutes.guide,
     loader: protectedLoader((client, { params }) => {
       const { category = '', guide = '' } = params;
-      client.query({ ...guideQuery(getI18n().language, category, guide), ...quietly }).catch(ignore);
+      client.query({ ...guideQuery(getI18n().language, category, guide), ...staticQuery }).catch(ignore);
     }),
     lazy: lazyScreen('helpCenter', async () => {
       const [{ GuideScreen }] = await Promise.all([
@@ -53,7 +53,7 @@ export const helpCenterRoutes: RouteObject[] = [
   {
     path: helpRoutes.support,
     loader: protectedLoader((client) => {
-      client.query({ ...requestsQuery(), ...quietly }).catch(ignore);
+      client.query({ ...requestsQuery(), ...staticQuery }).catch(ignore);
     }),
     lazy: lazyScreen('helpCenter', async () => {
       const [{ SupportScreen }] = await Promise.all([

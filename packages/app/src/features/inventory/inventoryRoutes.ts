@@ -3,7 +3,7 @@ import { lazyScreen } from '../../shared/routing/lazyScreen';
 import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { importRoutes } from './import';
 import { inventoryPaths } from './inventoryPaths';
-import { loadInventory } from './loadInventory';
+import { prefetchInventory } from './loadInventory';
 
 export const inventoryRoutes: RouteObject[] = [
   { path: inventoryPaths.shop, loader: ({ request }) => redirect(inventoryPaths.list + new URL(request.url).search) },
@@ -11,10 +11,10 @@ export const inventoryRoutes: RouteObject[] = [
     path: inventoryPaths.list,
     handle: {
       needsStore: true,
-      changes: 'write',
+      editRole: 'write',
       help: (query) => (query.get('product') === 'new' ? 'stock/add-a-product' : 'stock/find-a-product'),
     } satisfies RouteHandle,
-    loader: loadInventory,
+    loader: prefetchInventory,
     lazy: lazyScreen('inventory', () =>
       import('./screens/InventoryScreen/InventoryScreen').then((module) => module.InventoryScreen),
     ),

@@ -3,13 +3,13 @@ import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
 import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { invoiceQuery } from './api/invoiceQuery';
-import { type InvoiceLook, invoicePaths } from './invoicePaths';
+import { type InvoiceVariant, invoicePaths } from './invoicePaths';
 import { invoiceAddress } from './model/invoiceAddress';
 import './locales/types';
 
-const looks = Object.keys(invoicePaths) as InvoiceLook[];
+const variants = Object.keys(invoicePaths) as InvoiceVariant[];
 
-export const routes: RouteObject[] = looks.map((look) => ({
+export const routes: RouteObject[] = variants.map((look) => ({
   path: invoicePaths[look],
   handle: { help: 'payments/print-an-invoice' } satisfies RouteHandle,
   // The screen retries a failed load.
@@ -19,6 +19,6 @@ export const routes: RouteObject[] = looks.map((look) => ({
   }),
   lazy: lazyScreen('invoices', async () => {
     const { InvoiceScreen } = await import('./screens/InvoiceScreen/InvoiceScreen');
-    return () => <InvoiceScreen look={look} />;
+    return () => <InvoiceScreen variant={look} />;
   }),
 }));

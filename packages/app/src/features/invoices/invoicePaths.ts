@@ -7,4 +7,4 @@ export const invoicePaths = {
   modern: '/pages/invoice/printable/modern',
 } as const;
 
-export type InvoiceLook = keyof typeof invoicePaths;
+export type InvoiceVariant = keyof typeof invoicePaths;

@@ -9,7 +9,7 @@ export const feature: Feature = {
   pages: [
     {
       path: mailboxRoutePaths.root,
-      over: mailboxRoutePaths.parts.map((path) => ({ path, isPartOfPage: true })),
+      overlays: mailboxRoutePaths.parts.map((path) => ({ path, isPartOfPage: true })),
     },
   ],
   live: async () => (await import('./screens/MailboxLive/MailboxLive')).MailboxLive,

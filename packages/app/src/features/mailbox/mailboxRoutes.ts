@@ -1,4 +1,4 @@
-import { presentMailId } from '@stockroom/contract';
+import { migrateMailId } from '@stockroom/contract';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
@@ -18,7 +18,7 @@ export const mailboxRoutes: RouteObject[] = [
       const { mailId } = params;
       const queries = [
         ...(place ? [mailsQuery(list)] : []),
-        ...(mailId ? [conversationQuery(presentMailId(mailId))] : []),
+        ...(mailId ? [conversationQuery(migrateMailId(mailId))] : []),
         mailFoldersQuery(),
         mailLabelsQuery(),
         mailSettingsQuery(),

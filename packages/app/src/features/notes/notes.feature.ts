@@ -9,7 +9,7 @@ export const feature: Feature = {
   pages: [
     {
       path: noteRoutes.notes,
-      over: [
+      overlays: [
         { path: noteRoutes.archive, isPartOfPage: true },
         { path: noteRoutes.trash, isPartOfPage: true },
         { path: noteRoutes.label, isPartOfPage: true },

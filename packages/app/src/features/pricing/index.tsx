@@ -3,12 +3,12 @@ import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
 import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { pricingQuery } from '../../shared/pricing/pricingQuery';
-import { type PricingLook, pricingPaths } from './pricingPaths';
+import { type PricingVariant, pricingPaths } from './pricingPaths';
 import './locales/types';
 
-const looks = Object.keys(pricingPaths) as PricingLook[];
+const variants = Object.keys(pricingPaths) as PricingVariant[];
 
-export const routes: RouteObject[] = looks.map((look) => ({
+export const routes: RouteObject[] = variants.map((look) => ({
   path: pricingPaths[look],
   handle: { help: 'payments/choose-a-plan' } satisfies RouteHandle,
   // The screen retries a failed load.
@@ -17,6 +17,6 @@ export const routes: RouteObject[] = looks.map((look) => ({
   }),
   lazy: lazyScreen('pricing', async () => {
     const { PricingScreen } = await import('./screens/PricingScreen/PricingScreen');
-    return () => <PricingScreen look={look} />;
+    return () => <PricingScreen variant={look} />;
   }),
 }));

@@ -9,4 +9,4 @@ export const pricingPaths = {
   table: '/pages/pricing/table',
 } as const;
 
-export type PricingLook = keyof typeof pricingPaths;
+export type PricingVariant = keyof typeof pricingPaths;

@@ -6,7 +6,7 @@ import { productSearchPaths } from './productSearchPaths';
 export const productSearchRoutes: RouteObject[] = [
   {
     path: productSearchPaths.page,
-    handle: { needsStore: true, changes: 'write', help: 'stock/scan' } satisfies RouteHandle,
+    handle: { needsStore: true, editRole: 'write', help: 'stock/scan' } satisfies RouteHandle,
     lazy: lazyScreen('productSearch', () =>
       import('./screens/ProductSearchScreen/ProductSearchScreen').then((module) => module.ProductSearchScreen),
     ),

@@ -21,7 +21,7 @@ export const queuesRoutes: RouteObject[] = [
     path: queuePaths.queues,
     handle: {
       needsStore: true,
-      changes: 'write',
+      editRole: 'write',
       help: (query) => HELP[query.get('tab') ?? ''] ?? HELP.labels,
     } satisfies RouteHandle,
     // The screen retries a failed load.

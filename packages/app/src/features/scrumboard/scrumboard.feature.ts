@@ -12,7 +12,7 @@ export const feature: Feature = {
     { path: boardRoutes.boards },
     {
       path: boardRoutes.board,
-      over: [
+      overlays: [
         { path: boardRoutes.card, handle: overlay, isPartOfPage: true },
         { path: boardRoutes.settings, handle: { ...overlay, help: 'projects/limit-a-list' } },
         { path: boardRoutes.trash, handle: { ...overlay, help: 'getting-started/mend-a-mistake' } },

@@ -8,13 +8,13 @@ import { loadBoard, loadBoards } from './loadBoards';
 export const scrumboardRoutes: RouteObject[] = [
   {
     path: boardRoutes.boards,
-    handle: { changes: 'write', help: 'projects/make-a-board' } satisfies RouteHandle,
+    handle: { editRole: 'write', help: 'projects/make-a-board' } satisfies RouteHandle,
     loader: loadBoards,
     lazy: lazyScreen('scrumboard', () => import('./screens/BoardsScreen/BoardsScreen').then((module) => module.BoardsScreen)),
   },
   {
     path: boardRoutes.board,
-    handle: { changes: 'write', help: 'projects/move-cards-with-keys' } satisfies RouteHandle,
+    handle: { editRole: 'write', help: 'projects/move-cards-with-keys' } satisfies RouteHandle,
     loader: loadBoard,
     lazy: lazyScreen('scrumboard', () => import('./screens/BoardScreen/BoardScreen').then((module) => module.BoardScreen)),
   },

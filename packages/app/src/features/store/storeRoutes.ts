@@ -6,7 +6,7 @@ import { storePaths } from './storePaths';
 export const storeRoutes: RouteObject[] = [
   {
     path: storePaths.store,
-    handle: { needsStore: true, changes: 'admin', help: 'stock/watch-low-stock' } satisfies RouteHandle,
+    handle: { needsStore: true, editRole: 'admin', help: 'stock/watch-low-stock' } satisfies RouteHandle,
     lazy: lazyScreen('store', () => import('./screens/StoreScreen/StoreScreen').then((module) => module.StoreScreen)),
   },
 ];

@@ -6,7 +6,7 @@ export const feature: Feature = {
   name: 'tasks',
   entry: { link: taskPaths.list, title: 'nav.pages.tasks', icon: 'checkCircle' },
   isWork: true,
-  pages: [{ path: taskRoutes.list, over: [{ path: taskRoutes.task, isPartOfPage: true }] }],
+  pages: [{ path: taskRoutes.list, overlays: [{ path: taskRoutes.task, isPartOfPage: true }] }],
   live: async () => (await import('./screens/TasksLive/TasksLive')).TasksLive,
   load: () => import('./index'),
 };

@@ -12,7 +12,7 @@ export const transactionsRoutes: RouteObject[] = [
     path: transactionPaths.ledger,
     handle: {
       needsStore: true,
-      changes: 'write',
+      editRole: 'write',
       help: (query) => (query.get('show') === 'record' ? 'stock/receive-goods' : 'stock/undo-a-movement'),
     } satisfies RouteHandle,
     // The screen retries a failed load.

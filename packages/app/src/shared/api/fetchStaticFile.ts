@@ -1,7 +1,7 @@
 import { CONFIG_ELEMENT_ID } from '../config/config';
 
 /** Timeout of a request to the server that the page came from, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Fetches a file beside the page, such as `i18n/de.json`, from the server that the page came from.
@@ -12,7 +12,7 @@ export async function fetchStaticFile(path: string): Promise<{ status: number; t
     // The browser's cached copy may be of another build.
     const answer = await globalThis.fetch(import.meta.env.BASE_URL + path, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     return { status: answer.status, text: await answer.text() };
   } catch {

@@ -22,9 +22,9 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
   /** Whether the call needs a signed-in user. All but `api/auth/*` do. */
   auth?: boolean;
   /** Whether the call only reads, though it sends a body. */
-  isQuestion?: boolean;
+  isReadOnly?: boolean;
   /** Whether this is a prefetch: nothing waits for it yet, so the loading bar ignores it. */
-  isAhead?: boolean;
+  isPrefetch?: boolean;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function request<Schema extends v.GenericSchema>(options: RequestOp
  * Fetches a file of the contract as bytes, with the type from the response.
  * @throws {ApiError} always and only
  */
-export async function requestFile(options: Pick<Outgoing, 'path' | 'query' | 'signal'>): Promise<Blob> {
+export async function requestFile(options: Pick<CallOptions, 'path' | 'query' | 'signal'>): Promise<Blob> {
   const read = async (response: Response, call: string) => (response.ok ? response.blob() : readBody(response, call));
   return exchange({ method: 'GET', ...options }, read, (body, response, call) => {
     if (body instanceof Blob) return body;
@@ -51,17 +51,17 @@ export async function requestFile(options: Pick<Outgoing, 'path' | 'query' | 'si
   });
 }
 
-type Outgoing = Omit<RequestOptions<v.GenericSchema>, 'schema'>;
+type CallOptions = Omit<RequestOptions<v.GenericSchema>, 'schema'>;
 type Read = (response: Response, call: string) => Promise<unknown>;
 
 async function exchange<Answer>(
-  options: Outgoing,
+  options: CallOptions,
   read: Read,
   take: (body: unknown, response: Response, call: string) => Answer,
 ): Promise<Answer> {
-  const { method, path, auth = true, isAhead = false, isQuestion = method === 'GET' } = options;
+  const { method, path, auth = true, isPrefetch = false, isReadOnly = method === 'GET' } = options;
   const call = `${method} ${path}`;
-  if (!isAhead) pendingRequests.started();
+  if (!isPrefetch) pendingRequests.started();
   try {
     await untilReady(call, options.signal);
     // Checked now and not when the call was made: the wait may outlast the token.
@@ -73,10 +73,10 @@ async function exchange<Answer>(
       throw toApiError(call, response.status, body);
     }
     const answer = take(body, response, call);
-    if (auth && !isQuestion) settings.written();
+    if (auth && !isReadOnly) settings.onWritten();
     return answer;
   } finally {
-    if (!isAhead) pendingRequests.ended();
+    if (!isPrefetch) pendingRequests.ended();
   }
 }
 
@@ -92,7 +92,7 @@ async function untilReady(call: string, signal: AbortSignal | undefined): Promis
   }
 }
 
-async function send(call: string, options: Outgoing, token: string | null, read: Read) {
+async function send(call: string, options: CallOptions, token: string | null, read: Read) {
   const { method, path, query, body, form, signal } = options;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), settings.timeout);
@@ -108,13 +108,13 @@ async function send(call: string, options: Outgoing, token: string | null, read:
       redirect: 'error',
     });
     const response = (await settings.respond(outgoing)) ?? (await globalThis.fetch(outgoing));
-    pendingRequests.heard(true);
+    pendingRequests.recordAnswer(true);
     return { response, body: await read(response, call) };
   } catch (error) {
     if (signal?.aborted) throw new ApiError('aborted', { call });
     if (late.signal.aborted) throw new ApiError('timeout', { call });
     if (error instanceof ApiError) throw error;
-    pendingRequests.heard(false);
+    pendingRequests.recordAnswer(false);
     throw new ApiError('offline', { call, cause: error });
   } finally {
     clearTimeout(timer);

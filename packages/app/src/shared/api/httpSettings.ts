@@ -13,7 +13,7 @@ export interface HttpSettings {
   /** Answers a call in this page; `undefined` passes it on to the network. */
   respond: (request: Request) => Promise<Response | undefined>;
   /** Called after every call that has changed data. */
-  written: () => void;
+  onWritten: () => void;
   /** Current time in milliseconds since 1970. */
   now: () => number;
   /** Timeout in milliseconds. */
@@ -27,7 +27,7 @@ export const settings: HttpSettings = {
   ready: () => Promise.resolve(),
   language: () => 'en',
   respond: () => Promise.resolve(undefined),
-  written: () => undefined,
+  onWritten: () => undefined,
   now: () => Date.now(),
   timeout: CALL_TIMEOUT,
   origin: globalThis.location?.origin ?? 'http://localhost',

@@ -44,11 +44,11 @@ it('pendingRequests: is busy once the wait is long, across all calls, until the 
 });
 
 it('pendingRequests: notifies once when no server answers and once when it answers again', () => {
-  pendingRequests.heard(false);
-  pendingRequests.heard(false);
+  pendingRequests.recordAnswer(false);
+  pendingRequests.recordAnswer(false);
   expect(pendingRequests.isReached()).toBe(false);
-  pendingRequests.heard(true);
-  pendingRequests.heard(true);
+  pendingRequests.recordAnswer(true);
+  pendingRequests.recordAnswer(true);
   expect(pendingRequests.isReached()).toBe(true);
   expect(told).toHaveBeenCalledTimes(2);
 });

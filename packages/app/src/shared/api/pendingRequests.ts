@@ -6,13 +6,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let reached = true;
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 const setBusy = (busy: boolean) => {
   if (busy === isBusy) return;
   isBusy = busy;
-  tell();
+  notify();
 };
 const change = (step: 1 | -1) => {
   running += step;
@@ -32,10 +32,10 @@ export const pendingRequests = {
   /** Whether calls have been pending long enough for the loading bar to show. */
   isBusy: () => isBusy,
   /** Records whether a call got a response, whatever the response was. */
-  heard: (answer: boolean) => {
+  recordAnswer: (answer: boolean) => {
     if (answer === reached) return;
     reached = answer;
-    tell();
+    notify();
   },
   isReached: () => reached,
   subscribe: (listener: () => void): (() => void) => {

@@ -1,7 +1,7 @@
 import { RadioCards, SegmentedControl, Select, SwatchGroup, themeClass, Stack } from '@stockroom/ui';
 import { useLanguages } from '../i18n/useLanguages';
 import { useTranslation } from '../i18n/useTranslation';
-import { DENSITIES, LIKED_LAYOUTS, SCHEMES, THEMES } from '../preferences/preferences';
+import { DENSITIES, SELECTABLE_LAYOUTS, SCHEMES, THEMES } from '../preferences/preferences';
 import { usePreferences } from '../preferences/usePreferences';
 import { LayoutPicture } from './LayoutPicture';
 import { SchemePicture } from './SchemePicture';
@@ -61,7 +61,7 @@ export function AppearanceControls({ startPages }: AppearanceControlsProps) {
         help={t('layout.phone')}
         value={layout}
         onChange={setLayout}
-        options={LIKED_LAYOUTS.map((value) => ({
+        options={SELECTABLE_LAYOUTS.map((value) => ({
           value,
           label: t(`layout.${value}`),
           picture: <LayoutPicture layout={value} />,

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { LIKED_LAYOUTS, type Preferences } from '../preferences/preferences';
+import { SELECTABLE_LAYOUTS, type Preferences } from '../preferences/preferences';
 import { usePreferences } from '../preferences/usePreferences';
 
 type LikedLayout = Preferences['layout'];
@@ -8,7 +8,7 @@ type LikedLayout = Preferences['layout'];
 export function useLayoutChoice(): [LikedLayout, (layout: LikedLayout) => void] {
   const [{ layout }, set] = usePreferences();
   const [query, setQuery] = useSearchParams();
-  const asked = LIKED_LAYOUTS.find((each) => each === query.get('layout'));
+  const asked = SELECTABLE_LAYOUTS.find((each) => each === query.get('layout'));
   const choose = (chosen: LikedLayout) => {
     set({ layout: chosen });
     if (!query.has('layout')) return;

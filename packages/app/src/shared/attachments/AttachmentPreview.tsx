@@ -9,7 +9,7 @@ import { fileOf, saveUrl } from './fileOf';
 import { cleanFileName, type Attachment } from './model/attachment';
 
 /** Maximum number of characters shown of a text. */
-const LONGEST = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 /** A file over the page: a picture, a text or a PDF is displayed, others can be downloaded. */
 export function AttachmentPreview({ attachment, load, onClose }: AttachmentPreviewProps) {
@@ -23,7 +23,7 @@ export function AttachmentPreview({ attachment, load, onClose }: AttachmentPrevi
       const isText = /^text\/(plain|csv|markdown)/.test(attachment.type);
       return {
         url,
-        text: isText ? ((await file?.text())?.slice(0, LONGEST) ?? null) : null,
+        text: isText ? ((await file?.text())?.slice(0, MAX_CHARACTERS) ?? null) : null,
         pdf: attachment.type === 'application/pdf' ? file : null,
       };
     },

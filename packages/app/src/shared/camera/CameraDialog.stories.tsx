@@ -33,12 +33,12 @@ function wall(code: string | null): CameraSource {
   };
 }
 
-const troubled = (problem: CameraProblem): CameraSource => ({
+const brokenCamera = (problem: CameraProblem): CameraSource => ({
   ...wall(null),
   open: () => Promise.reject(new CameraError(problem)),
 });
 
-const heard = fn((_scan: Scan) => true);
+const onScan = fn((_scan: Scan) => true);
 
 const meta = {
   component: CameraDialog,
@@ -48,7 +48,7 @@ const meta = {
   beforeEach: () => {
     localStore.remove(storageKeys.camera);
     streams.length = 0;
-    return scans.listen(heard);
+    return scans.listen(onScan);
   },
 } satisfies Meta<typeof CameraDialog>;
 export default meta;
@@ -58,13 +58,13 @@ const title = (text: string) => waitFor(() => expect(screen.getByRole('heading',
 
 /** Access to the camera was denied. */
 export const Default: Story = {
-  args: { source: troubled('refused') },
+  args: { source: brokenCamera('refused') },
   play: () => title('The camera is not allowed'),
 };
 
 export const InsecureOnAPhone: Story = {
   tags: ['full'],
-  args: { source: troubled('insecure') },
+  args: { source: brokenCamera('insecure') },
   globals: { viewport: { value: 'phone' }, language: 'tr' },
 };
 
@@ -75,7 +75,7 @@ export const EveryTrouble: Story = {
   render: (args) => (
     <>
       {CAMERA_PROBLEMS.map((problem) => (
-        <CameraDialog key={problem} {...args} source={troubled(problem)} />
+        <CameraDialog key={problem} {...args} source={brokenCamera(problem)} />
       ))}
     </>
   ),
@@ -106,11 +106,11 @@ export const Read: Story = {
   tags: ['behaviour'],
   args: { source: wall(']E04006381333931') },
   play: async ({ args }) => {
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ code: '4006381333931', quantity: 1 }));
+    await waitFor(() => expect(onScan).toHaveBeenCalledWith({ code: '4006381333931', quantity: 1 }));
     await expect(await screen.findByText('4006381333931 is being looked up')).toBeVisible();
     scanFeedback.give('found');
     await waitFor(() => expect(screen.getByText('4006381333931 was found')).toBeVisible());
-    await expect(heard).toHaveBeenCalledOnce();
+    await expect(onScan).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
     scanFeedback.give('unknown');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -38,7 +38,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const Said = styled.p`
+export const StatusText = styled.p`
   margin: 0;
   min-height: 1.5em;
   color: ${color('text.muted')};

@@ -15,15 +15,15 @@ import { useTranslation } from '../i18n/useTranslation';
 import { scanFeedback } from '../scanner/scanFeedback';
 import { deliverScan } from '../scanner/deliverScan';
 import type { CameraSource } from './model/camera';
-import { Controls, Said, Stage } from './CameraDialog.styles';
+import { Controls, StatusText, Stage } from './CameraDialog.styles';
 import { CameraPicture } from './CameraPicture';
 import './locales/types';
 import type { CameraProblem } from './model/cameraProblem';
 import { openCamera } from './openCamera';
-import { codeReader } from './reader/codeReader';
+import { loadCodeReader } from './reader/codeReader';
 import { useCamera } from './useCamera';
 
-const DEVICE: CameraSource = { open: openCamera, reader: codeReader };
+const DEVICE: CameraSource = { open: openCamera, reader: loadCodeReader };
 
 /**
  * The camera as a scanner: passes codes to the scan listeners one after the other until it is closed. An unknown code closes
@@ -52,7 +52,7 @@ export function CameraDialog({ source = DEVICE, onClose }: CameraDialogProps) {
       closeLabel={t('close')}
     >
       <Stack gap={3}>
-        {problem !== null && <Trouble problem={problem} onRetry={() => send({ type: 'retry.requested' })} />}
+        {problem !== null && <ProblemMessage problem={problem} onRetry={() => send({ type: 'retry.requested' })} />}
         {state.matches('opening') && (
           <Stage role="status">
             <VisuallyHidden>{t('opening')}</VisuallyHidden>
@@ -62,7 +62,7 @@ export function CameraDialog({ source = DEVICE, onClose }: CameraDialogProps) {
         {open && (
           <>
             <CameraPicture open={open} outcome={outcome} onCode={hand} />
-            <Said role="status">{last ? t(`read.${outcome ?? 'waiting'}`, { code: last.code }) : t('ready')}</Said>
+            <StatusText role="status">{last ? t(`read.${outcome ?? 'waiting'}`, { code: last.code }) : t('ready')}</StatusText>
             {(open.camera.choices.length > 1 || open.camera.setLight) && (
               <Controls>
                 {open.camera.choices.length > 1 && (
@@ -89,12 +89,12 @@ export function CameraDialog({ source = DEVICE, onClose }: CameraDialogProps) {
 }
 
 /** Problems that a retry can't solve, each with its illustration. */
-const FOR_GOOD: Partial<Record<CameraProblem, IllustrationName>> = { unsupported: 'cloud', insecure: 'lock' };
+const UNSOLVABLE: Partial<Record<CameraProblem, IllustrationName>> = { unsupported: 'cloud', insecure: 'lock' };
 
-function Trouble({ problem, onRetry }: { problem: CameraProblem; onRetry: () => void }) {
+function ProblemMessage({ problem, onRetry }: { problem: CameraProblem; onRetry: () => void }) {
   const { t } = useTranslation('camera');
   const [title, message] = [t(`problems.${problem}.title`), t(`problems.${problem}.message`)];
-  const illustration = FOR_GOOD[problem];
+  const illustration = UNSOLVABLE[problem];
   if (illustration) {
     return (
       <EmptyState illustration={illustration} title={title} level={3}>

@@ -11,7 +11,11 @@ export function useCamera(source: CameraSource) {
   const machine = useMemo(
     () =>
       cameraMachine.provide({
-        actors: { openCamera: fromRequest(({ wanted }: Pick<CameraContext, 'wanted'>, signal) => open(source, wanted, signal)) },
+        actors: {
+          openCamera: fromRequest(({ requestedId }: Pick<CameraContext, 'requestedId'>, signal) =>
+            open(source, requestedId, signal),
+          ),
+        },
         actions: {
           closeCamera: ({ context }) => context.open && closeCamera(context.open.camera),
           turnLight: ({ context }) => void context.open?.camera.setLight?.(context.isLit).catch(() => undefined),
@@ -19,7 +23,7 @@ export function useCamera(source: CameraSource) {
       }),
     [source],
   );
-  const [state, send] = useMachine(machine, { input: { wanted: localStore.get(storageKeys.camera) } });
+  const [state, send] = useMachine(machine, { input: { requestedId: localStore.get(storageKeys.camera) } });
   const camera = state.context.open?.camera;
   useEffect(() => {
     if (!camera) return undefined;
@@ -40,7 +44,7 @@ export function useCamera(source: CameraSource) {
 
 /** Opens the camera and loads the reader at once; the picture is of no use without the reader. */
 async function open(source: CameraSource, wanted: string | null, signal: AbortSignal): Promise<OpenCamera> {
-  const opened = openWantedOrAny(source, wanted, signal);
+  const opened = openRequestedOrAny(source, wanted, signal);
   try {
     const [camera, read] = await Promise.all([opened, source.reader()]);
     return { camera, read };
@@ -51,7 +55,7 @@ async function open(source: CameraSource, wanted: string | null, signal: AbortSi
 }
 
 /** The chosen camera may not be available today. */
-async function openWantedOrAny({ open: openOne }: CameraSource, wanted: string | null, signal: AbortSignal) {
+async function openRequestedOrAny({ open: openOne }: CameraSource, wanted: string | null, signal: AbortSignal) {
   if (wanted === null) return openOne(null, signal);
   return openOne(wanted, signal).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'OverconstrainedError') return openOne(null, signal);

@@ -1,8 +1,8 @@
 import type { CodeReader } from './model/camera';
-import { confirmedReads } from './model/confirmedReads';
+import { createReadFilter } from './model/confirmedReads';
 
 /** Milliseconds between two reads: a hand is no faster, and a phone has other work. */
-const PACE = 150;
+const READ_INTERVAL = 150;
 
 /**
  * Reads codes from a video repeatedly.
@@ -10,14 +10,14 @@ const PACE = 150;
  * @returns stops reading
  */
 export function watchVideo(video: HTMLVideoElement, read: CodeReader, onCode: (code: string) => void): () => void {
-  const take = confirmedReads();
+  const take = createReadFilter();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const look = async () => {
     const codes = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video).catch(() => []) : [];
     if (isOver) return;
     for (const code of take(codes, performance.now())) onCode(code);
-    timer = setTimeout(() => void look(), PACE);
+    timer = setTimeout(() => void look(), READ_INTERVAL);
   };
   void look();
   return () => {

@@ -5,7 +5,7 @@ import { useDraftText } from '../drafts/useDraft';
 import { useIdempotentCreate } from '../query/useIdempotentCreate';
 import { Add, Items } from './Checklist.styles';
 import { Step } from './Step';
-import { added, type ChecklistLimits, type ChecklistStep, isTitle, renamed, toggled, without } from './steps';
+import { addStep, type ChecklistLimits, type ChecklistStep, isValidTitle, renameStep, toggleStep, removeStep } from './steps';
 import type { ChecklistLabels } from './labels';
 
 /** A checklist with its progress: steps are checked, renamed in place, removed, and added by typing. */
@@ -15,8 +15,8 @@ export function Checklist({ owner, items, limits, labels, onChange }: ChecklistP
   const done = items.filter(({ completed }) => completed).length;
   const isFull = items.length >= limits.steps;
 
-  const canAdd = isTitle(text, limits);
-  const { create, begin } = useIdempotentCreate((title: string, idOf) => onChange(added(items, title, idOf, limits)), {
+  const canAdd = isValidTitle(text, limits);
+  const { create, begin } = useIdempotentCreate((title: string, idOf) => onChange(addStep(items, title, idOf, limits)), {
     stays: true,
   });
   const add = () => {
@@ -54,12 +54,12 @@ export function Checklist({ owner, items, limits, labels, onChange }: ChecklistP
                 item={item}
                 limit={limits.title}
                 labels={labels}
-                onToggle={() => onChange(toggled(items, item.id))}
-                onRename={(title) => onChange(renamed(items, item.id, title, limits))}
+                onToggle={() => onChange(toggleStep(items, item.id))}
+                onRename={(title) => onChange(renameStep(items, item.id, title, limits))}
                 onRemove={() => {
                   // Moves the focus first: a step that loses the focus saves its text, which would restore the removed step.
                   input.current?.focus();
-                  onChange(without(items, item.id));
+                  onChange(removeStep(items, item.id));
                 }}
               />
             ))}

@@ -11,7 +11,7 @@ const Title = v.nullable(v.string());
 
 /** A step, renamed in place: Enter and leaving the field save the new name, Escape keeps the old one. */
 export function Step({ item, limit, labels, onToggle, onRename, onRemove }: StepProps) {
-  const { value: draft, set: setDraft, isKept } = useDraft<string | null>(draftSubject('step-title', item.id), Title, null);
+  const { value: draft, set: setDraft, isRestored } = useDraft<string | null>(draftSubject('step-title', item.id), Title, null);
   const edit = useRef<HTMLButtonElement>(null);
   const keep = () => {
     if (draft !== null) onRename(draft);
@@ -41,7 +41,7 @@ export function Step({ item, limit, labels, onToggle, onRename, onRemove }: Step
           onChange={setDraft}
           maxLength={limit}
           autoComplete="off"
-          ref={isKept ? undefined : (field) => field?.focus()}
+          ref={isRestored ? undefined : (field) => field?.focus()}
           onKeyDown={pressKey}
         />
       )}

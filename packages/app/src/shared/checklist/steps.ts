@@ -15,25 +15,31 @@ export interface ChecklistLimits {
 }
 
 /** Adds a step at the end, unless the list is full or the title is empty or too long. */
-export function added(
+export function addStep(
   steps: readonly ChecklistStep[],
   title: string,
   newId: () => string,
   limits: ChecklistLimits,
 ): ChecklistStep[] {
-  if (!isTitle(title, limits) || steps.length >= limits.steps) return [...steps];
+  if (!isValidTitle(title, limits) || steps.length >= limits.steps) return [...steps];
   return [...steps, { id: newId(), title: title.trim(), completed: false }];
 }
 
-export const toggled = (steps: readonly ChecklistStep[], id: string): ChecklistStep[] =>
+export const toggleStep = (steps: readonly ChecklistStep[], id: string): ChecklistStep[] =>
   steps.map((step) => (step.id === id ? { ...step, completed: !step.completed } : step));
 
 /** Renames a step; an empty or too long title changes nothing. */
-export const renamed = (steps: readonly ChecklistStep[], id: string, title: string, limits: ChecklistLimits): ChecklistStep[] =>
-  steps.map((step) => (step.id === id && isTitle(title, limits) ? { ...step, title: title.trim() } : step));
+export const renameStep = (
+  steps: readonly ChecklistStep[],
+  id: string,
+  title: string,
+  limits: ChecklistLimits,
+): ChecklistStep[] =>
+  steps.map((step) => (step.id === id && isValidTitle(title, limits) ? { ...step, title: title.trim() } : step));
 
-export const without = (steps: readonly ChecklistStep[], id: string): ChecklistStep[] => steps.filter((step) => step.id !== id);
+export const removeStep = (steps: readonly ChecklistStep[], id: string): ChecklistStep[] =>
+  steps.filter((step) => step.id !== id);
 
 /** Whether a text is a valid title of a step. */
-export const isTitle = (title: string, limits: ChecklistLimits): boolean =>
+export const isValidTitle = (title: string, limits: ChecklistLimits): boolean =>
   title.trim() !== '' && !isLongerThan(title.trim(), limits.title);

@@ -29,7 +29,7 @@ interface CommandBase {
   /** Whether the command can run now; called when a list of commands is shown. Left out: always. */
   canRun?: () => boolean;
   /** A part of the page listens for the keys itself: the shortcut sheet shows them, and nothing runs the command. */
-  isTold?: boolean;
+  isDisplayOnly?: boolean;
   /** Has keys but no entry in the palette, as the command that opens the palette. */
   isHidden?: boolean;
   /** Dialog of the command: its keys work while that dialog is on top. */

@@ -40,7 +40,7 @@ export function listenForHotkeys({
     const mayBeSingle = singleKeys() && !takesLetters(at);
     // Every letter typed into any field passes here.
     if (!mayBeSingle && !isChord && !event.altKey) return matcher.reset();
-    const dialog = mayBeSingle ? ([...target.querySelectorAll(DIALOGS)].at(-1) ?? besideOf(at)) : undefined;
+    const dialog = mayBeSingle ? ([...target.querySelectorAll(DIALOGS)].at(-1) ?? nonModalDialogOf(at)) : undefined;
     const heard = commands().filter(({ keys, within }) => {
       if (!keys) return false;
       if (!isSingleKeys(keys)) return true;
@@ -63,7 +63,7 @@ export function listenForHotkeys({
 const NOT_YET_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Dead', 'Process']);
 /** Modal dialogs. A non-modal dialog keeps only the keys that are pressed in it. */
 const DIALOGS = '[role="dialog"]:not([aria-modal="false"]), [role="alertdialog"], dialog[open]';
-const BESIDE = '[role="dialog"][aria-modal="false"]';
+const NON_MODAL_DIALOGS = '[role="dialog"][aria-modal="false"]';
 /** With Ctrl or Cmd: undo, redo, select all, copy, cut and paste. */
 const EDITING_KEYS = new Set(['z', 'y', 'a', 'c', 'x', 'v']);
 const TEXTS =
@@ -75,8 +75,8 @@ function holdsText(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.closest(TEXTS) !== null;
 }
 
-function besideOf(target: EventTarget | undefined): Element | undefined {
-  return (target instanceof Element && target.closest(BESIDE)) || undefined;
+function nonModalDialogOf(target: EventTarget | undefined): Element | undefined {
+  return (target instanceof Element && target.closest(NON_MODAL_DIALOGS)) || undefined;
 }
 
 function takesLetters(target: EventTarget | undefined): boolean {

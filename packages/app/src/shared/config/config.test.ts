@@ -1,7 +1,7 @@
 import { demoCredentials } from '@stockroom/mocks';
 import { expect, it } from 'vitest';
 import { ConfigError, parseConfig, readConfig } from './config';
-import { demoPair } from './demoPair';
+import { demoSignIn } from './demoPair';
 
 it('parseConfig: fills in defaults for missing keys', () => {
   expect(parseConfig('{}')).toEqual({ apiHost: '', demo: true, languages: [] });
@@ -45,5 +45,5 @@ it('readConfig: reports a missing block', () => {
 });
 
 it('demoSignIn: matches the credentials of the mock server', () => {
-  expect(demoPair).toEqual(demoCredentials);
+  expect(demoSignIn).toEqual(demoCredentials);
 });

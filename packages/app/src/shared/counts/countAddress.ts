@@ -5,7 +5,7 @@ import { productAddress } from '../products/productAddress';
  * Address of the form for a new count of the products that a search and filters of the product list find. @param filters as
  * `readProductFilters` writes them
  */
-export function countFiltered(search: string, filters: string): string {
+export function newCountUrl(search: string, filters: string): string {
   const found = new URLSearchParams(filters);
   if (search !== '') found.set('search', search);
   return `${productAddress.startCount}&${found}`;
@@ -18,7 +18,7 @@ const Listed = v.object({
 export type ProductsToCount = v.InferOutput<typeof Listed>['counted'];
 
 /** Navigation state that carries products to the form of a new count. */
-export const countListed = (products: ProductsToCount): v.InferOutput<typeof Listed> => ({
+export const newCountState = (products: ProductsToCount): v.InferOutput<typeof Listed> => ({
   counted: products.map(({ id, name, sku }) => ({ id, name, sku })),
 });
 

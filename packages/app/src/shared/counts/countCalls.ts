@@ -6,7 +6,7 @@ import {
   queueEndpoints,
   UndoCountAnswer,
   type UpdateCountBody,
-  WholeCount,
+  CountWithLines,
 } from '@stockroom/contract';
 import { request } from '../api/http';
 
@@ -15,8 +15,8 @@ export const createCount = (body: CreateCountBody): Promise<Count> =>
   request({ method: 'POST', path: queueEndpoints.counts, body, schema: Count });
 
 /** Changes lines of a count or its state. Returns the changed lines. */
-export const updateCount = (body: UpdateCountBody): Promise<WholeCount> =>
-  request({ method: 'PATCH', path: queueEndpoints.counts, body, schema: WholeCount });
+export const updateCount = (body: UpdateCountBody): Promise<CountWithLines> =>
+  request({ method: 'PATCH', path: queueEndpoints.counts, body, schema: CountWithLines });
 
 /** Turns the differences of a count into movements: all or none. */
 export const finishCount = (body: FinishCountBody): Promise<FinishCountAnswer> =>

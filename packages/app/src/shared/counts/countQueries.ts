@@ -1,4 +1,4 @@
-import { Count, queueEndpoints, WholeCount } from '@stockroom/contract';
+import { Count, queueEndpoints, CountWithLines } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../api/http';
@@ -15,5 +15,6 @@ export const countsQuery = () =>
 export const countQuery = (id: string) =>
   queryOptions({
     queryKey: countKeys.one(id),
-    queryFn: ({ signal }) => request({ method: 'GET', path: queueEndpoints.count, query: { id }, schema: WholeCount, signal }),
+    queryFn: ({ signal }) =>
+      request({ method: 'GET', path: queueEndpoints.count, query: { id }, schema: CountWithLines, signal }),
   });

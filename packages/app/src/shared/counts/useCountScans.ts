@@ -1,7 +1,7 @@
 import type { CountLine, Product } from '@stockroom/contract';
 import { useState } from 'react';
 import { announce } from '../announce/announce';
-import { isWorthSaying } from '../errors/describeError';
+import { shouldShowError } from '../errors/describeError';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
 import { fetchByCode } from '../products/productSearch';
@@ -58,7 +58,7 @@ export function useCountScans({ lines, isOn, writes, onSeveral }: CountScans): L
       else offer(product, quantity);
     } catch (error) {
       scanFeedback.give('failed');
-      if (isWorthSaying(error)) {
+      if (shouldShowError(error)) {
         toasts.show({ id: 'count-scan', tone: 'critical', message: `${t('scanFailed')} ${describe(error).message}` });
       }
     }

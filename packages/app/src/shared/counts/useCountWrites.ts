@@ -1,19 +1,19 @@
-import { CountLine, type CountLineChange, type UpdateCountBody, type WholeCount } from '@stockroom/contract';
+import { CountLine, type CountLineChange, type UpdateCountBody, type CountWithLines } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { currentOf } from '../editing/outcomes';
-import { isWorthSaying } from '../errors/describeError';
+import { shouldShowError } from '../errors/describeError';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useFormat } from '../format/useFormat';
 import { useLatest } from '../hooks/useLatest';
 import { useTranslation } from '../i18n/useTranslation';
 import { broadcastInvalidation } from '../query/tabSync';
-import { signed } from '../stock/signed';
+import { formatSigned } from '../stock/signed';
 import { toasts } from '../toast/toast';
 import { updateCount } from './countCalls';
 import { countKeys } from './countKeys';
 import './locales/types';
-import { changed, withLines } from './model/countLines';
+import { applyChange, mergeLines } from './model/countLines';
 
 /**
  * Writes changes of a count's lines: optimistic, sent one after the other, and updated with the server's answers. A failed
@@ -28,11 +28,12 @@ export function useCountWrites(id: string) {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const key = countKeys.one(id);
 
-  const show = (make: (whole: WholeCount) => WholeCount) => client.setQueryData<WholeCount>(key, (whole) => whole && make(whole));
+  const show = (make: (whole: CountWithLines) => CountWithLines) =>
+    client.setQueryData<CountWithLines>(key, (whole) => whole && make(whole));
   async function send(body: Omit<UpdateCountBody, 'id'>, what: string): Promise<boolean> {
     try {
       const answer = await updateCount({ ...body, id });
-      show((whole) => ({ count: answer.count, lines: withLines(whole.lines, answer.lines) }));
+      show((whole) => ({ count: answer.count, lines: mergeLines(whole.lines, answer.lines) }));
       answer.lines.forEach((line) => offerAnew(line, body));
       // After a change of state a blind count shows its expected stock, or hides it again.
       if (body.state) void client.invalidateQueries({ queryKey: key });
@@ -41,7 +42,7 @@ export function useCountWrites(id: string) {
       void client.invalidateQueries({ queryKey: key });
       const theirs = currentOf(CountLine, error);
       if (theirs) ask(theirs, body, what);
-      else if (isWorthSaying(error)) {
+      else if (shouldShowError(error)) {
         toasts.show({
           id: `count ${what}`,
           tone: 'critical',
@@ -80,7 +81,7 @@ export function useCountWrites(id: string) {
   function offerAnew({ productId, name, counted, movedSince }: CountLine, { lines = [] }: Omit<UpdateCountBody, 'id'>): void {
     const isCorrected = lines.some((each) => each.productId === productId && 'counted' in each && typeof each.seen === 'number');
     if (!isCorrected || counted === null || !movedSince) return;
-    const values = { name, count: counted, change: signed(movedSince, locale), stock: format.number(counted + movedSince) };
+    const values = { name, count: counted, change: formatSigned(movedSince, locale), stock: format.number(counted + movedSince) };
     toasts.show({
       id: `count ${name}`,
       tone: 'warning',
@@ -105,7 +106,7 @@ export function useCountWrites(id: string) {
     void client.cancelQueries({ queryKey: key });
     const apply = (line: CountLine) =>
       (body.lines ?? []).reduce<CountLine>(
-        (now, change) => (change.productId === line.productId ? changed(now, change) : now),
+        (now, change) => (change.productId === line.productId ? applyChange(now, change) : now),
         line,
       );
     show((whole) => ({ ...whole, lines: whole.lines.map(apply) }));
@@ -118,7 +119,7 @@ export function useCountWrites(id: string) {
   return {
     /** Units counted of a product so far, including pending changes; `null`: not counted yet, or not in the count. */
     countedOf: (productId: number): number | null =>
-      client.getQueryData<WholeCount>(key)?.lines.find((line) => line.productId === productId)?.counted ?? null,
+      client.getQueryData<CountWithLines>(key)?.lines.find((line) => line.productId === productId)?.counted ?? null,
     /** Changes one line. Stable over renders. */
     change: useCallback(
       (line: Pick<CountLine, 'name'>, change: CountLineChange) => latest.current({ lines: [change] }, line.name),

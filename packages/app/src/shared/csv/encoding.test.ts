@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decode, detectEncoding, notText } from './encoding';
+import { decode, detectEncoding, nonTextReason } from './encoding';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, littleEndian: boolean, bom = true) => {
@@ -29,6 +29,6 @@ describe('detectEncoding', () => {
 
 describe('nonTextReason', () => {
   it('accepts a zero byte in text', () => {
-    expect(notText(utf8('SKU,Name\nA,nul\u0000byte in a long enough line'))).toBeNull();
+    expect(nonTextReason(utf8('SKU,Name\nA,nul\u0000byte in a long enough line'))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1254', 'wind
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Reason why the bytes are not a text table: an Excel or LibreOffice workbook, some other binary file, or no content. */
-export type NotText = 'workbook' | 'binary' | 'empty';
+export type NonTextReason = 'workbook' | 'binary' | 'empty';
 
 export interface EncodingGuess {
   encoding: Encoding;
@@ -17,7 +17,7 @@ export interface EncodingGuess {
 const SAMPLE = 256 * 1024;
 
 /** Gives the reason why the bytes cannot be a text table, or `null` when they can. */
-export function notText(bytes: Uint8Array): NotText | null {
+export function nonTextReason(bytes: Uint8Array): NonTextReason | null {
   if (bytes.length === 0) return 'empty';
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   // Zip (xlsx, ods, numbers) and the compound file of old Excel.

@@ -13,7 +13,7 @@ export interface DraftTabs {
 /** Tabs of the browser, with their life cycle. */
 export interface LiveDraftTabs extends DraftTabs {
   /** Finds out which tabs were closed, and notifies subscribers when another one with drafts was. */
-  look: () => Promise<void>;
+  refresh: () => Promise<void>;
   /** Claims the drafts of all tabs, so that this one can send them, until the next check: the user signs out. */
   takeAll: () => void;
   /** The page is left: this tab counts as closed until the next check. */
@@ -23,9 +23,9 @@ export interface LiveDraftTabs extends DraftTabs {
 type Locks = Pick<LockManager, 'request' | 'query'>;
 
 /** Time that a page being left has to release its tab's lock, in milliseconds. */
-const PATIENCE = 500;
+const LOCK_TIMEOUT = 500;
 /** Age at which abandoned drafts are deleted, in milliseconds. */
-const LONGEST = 30 * 24 * 60 * 60_000;
+const MAX_DRAFT_AGE = 30 * 24 * 60 * 60_000;
 
 const TAB = /^tab-[0-9a-f]+\./;
 const lockOf = (tab: string): string => `stockroom.${tab}`;
@@ -71,7 +71,7 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
           letGo = end;
         });
       };
-      from.request(lockOf(tab), { signal: AbortSignal.timeout(PATIENCE) }, take).catch(() => settle(false));
+      from.request(lockOf(tab), { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, take).catch(() => settle(false));
     });
   const draftKeys = () => local.keys().filter((key) => key.startsWith(storageKeys.draft));
 
@@ -92,10 +92,10 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
   return {
     own: ownTab,
     closed: () => closed,
-    look() {
+    refresh() {
       if (isFirst) {
-        takeOld({ local, session }, ownTab());
-        forgetOld(local, draftKeys(), now() - LONGEST);
+        migrateOldDrafts({ local, session }, ownTab());
+        deleteOldDrafts(local, draftKeys(), now() - MAX_DRAFT_AGE);
         isFirst = false;
       }
       // A page that may not request locks knows of no closed tab.
@@ -123,7 +123,7 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
 /** Name of a draft without the user's id. */
 const nameOf = (key: string): string => key.slice(storageKeys.draft.length).replace(/^[^.]*\./, '');
 
-function forgetOld(local: SafeStorage, keys: readonly string[], before: number): void {
+function deleteOldDrafts(local: SafeStorage, keys: readonly string[], before: number): void {
   for (const key of keys) {
     const at = /"at":(\d+)/.exec(local.get(key) ?? '')?.[1];
     if (at !== undefined && Number(at) < before) local.remove(key);
@@ -134,7 +134,7 @@ function forgetOld(local: SafeStorage, keys: readonly string[], before: number):
  * Migrates drafts: until this winter they were in the tab's own storage, and mails waiting for a connection were shared by
  * all tabs.
  */
-function takeOld({ local, session }: Pick<TabsWorld, 'local' | 'session'>, tab: string): void {
+function migrateOldDrafts({ local, session }: Pick<TabsWorld, 'local' | 'session'>, tab: string): void {
   for (const from of [session, local]) {
     for (const key of from.keys()) {
       const name = nameOf(key);
@@ -154,5 +154,5 @@ export const draftTabs = createDraftTabs({
 });
 
 globalThis.addEventListener?.('pagehide', draftTabs.leave);
-globalThis.addEventListener?.('pageshow', () => void draftTabs.look());
-globalThis.addEventListener?.('focus', () => void draftTabs.look());
+globalThis.addEventListener?.('pageshow', () => void draftTabs.refresh());
+globalThis.addEventListener?.('focus', () => void draftTabs.refresh());

@@ -29,7 +29,7 @@ function browser() {
 it("createDraftStore: returns a person's draft after a reload, and nothing to another person", async () => {
   const { open } = browser();
   const page = open();
-  await page.tabs.look();
+  await page.tabs.refresh();
   page.drafts.write(mine, { name: 'Ağ çanta' });
   page.tabs.leave();
   const reloaded = open(page.session);
@@ -42,8 +42,8 @@ it("createDraftStore: returns a person's draft after a reload, and nothing to an
 it("createDraftStore: separates two open tabs and gives a closed tab's drafts to the next", async () => {
   const { open } = browser();
   const [one, other] = [open(), open()];
-  await one.tabs.look();
-  await other.tabs.look();
+  await one.tabs.refresh();
+  await other.tabs.refresh();
   one.drafts.write(mine, { name: 'of one' });
   expect(other.drafts.read(mine, schema)).toBeNull();
   other.drafts.write(mine, { name: 'of the other' });
@@ -52,7 +52,7 @@ it("createDraftStore: separates two open tabs and gives a closed tab's drafts to
   const heard = vi.fn();
   other.drafts.subscribe(heard);
   one.close();
-  await other.tabs.look();
+  await other.tabs.refresh();
   expect(heard).toHaveBeenCalledExactlyOnceWith('more');
   expect(other.drafts.read(mine, schema)?.value.name).toBe('of the other');
   // Removing this tab's saved draft does not delete the other tab's.
@@ -60,7 +60,7 @@ it("createDraftStore: separates two open tabs and gives a closed tab's drafts to
   expect(other.drafts.read(mine, schema)?.value.name).toBe('of one');
   other.close();
   const tomorrow = open();
-  await tomorrow.tabs.look();
+  await tomorrow.tabs.refresh();
   expect(tomorrow.drafts.read(mine, schema)?.value.name).toBe('of one');
 });
 
@@ -68,7 +68,7 @@ it('createDraftStore: separates a duplicated tab from its original', async () =>
   const { open } = browser();
   vi.useFakeTimers();
   const one = open();
-  await one.tabs.look();
+  await one.tabs.refresh();
   one.drafts.write(mine, { name: 'of one' });
   const copy = memoryStorage();
   for (let at = 0; at < one.session.length; at += 1) {
@@ -76,7 +76,7 @@ it('createDraftStore: separates a duplicated tab from its original', async () =>
     copy.setItem(key, one.session.getItem(key) ?? '');
   }
   const made = open(copy);
-  const looked = made.tabs.look();
+  const looked = made.tabs.refresh();
   await vi.advanceTimersByTimeAsync(500);
   await looked;
   expect(made.drafts.read(mine, schema)).toBeNull();
@@ -85,8 +85,8 @@ it('createDraftStore: separates a duplicated tab from its original', async () =>
 it('createDraftStore: lists and deletes drafts that only this browser has, in all tabs', async () => {
   const { open, local } = browser();
   const [one, other] = [open(), open()];
-  await one.tabs.look();
-  await other.tabs.look();
+  await one.tabs.refresh();
+  await other.tabs.refresh();
   const together = createDraftStore(createSafeStorage(() => local));
   one.drafts.write(mine, { name: 'x' });
   other.drafts.write({ userId: 'u1', subject: draftSubject('mail', 'm1') }, {}, 'unsent');
@@ -114,7 +114,7 @@ it("createDraftStore: migrates drafts of the tab's storage and deletes those ove
   local.setItem('stockroom.draft.u1.chat/c1', kept(90 * DAY));
   local.setItem('stockroom.draft.u2.tab-0000000a.note/1', kept(60 * DAY));
   const page = open(session, 100 * DAY);
-  await page.tabs.look();
+  await page.tabs.refresh();
   expect(page.drafts.read(mine, schema)?.value.name).toBe('of before');
   expect(page.drafts.subjectsOf('u1').toSorted()).toEqual(['mail/m1', 'product/12']);
   expect(page.drafts.waitingOf('u1')).toHaveLength(3);

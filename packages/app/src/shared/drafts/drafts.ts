@@ -48,17 +48,17 @@ const Row = v.object({
 });
 
 /** Drafts that the browser could not store: they last as long as the page. */
-const unkept = new Set<string>();
+const unstored = new Set<string>();
 globalThis.addEventListener?.('beforeunload', (event) => {
-  if (unkept.size > 0 && !leavePermit.isGranted()) event.preventDefault();
+  if (unstored.size > 0 && !leavePermit.isGranted()) event.preventDefault();
 });
 
-const together: DraftTabs = { own: () => '', closed: () => [], subscribe: () => () => undefined };
+const sharedTabs: DraftTabs = { own: () => '', closed: () => [], subscribe: () => () => undefined };
 
 /** @param tabs left out: all tabs share the drafts */
 export function createDraftStore(
   storage: SafeStorage = localStore,
-  tabs: DraftTabs = together,
+  tabs: DraftTabs = sharedTabs,
   now: () => number = Date.now,
 ): DraftStore {
   const listeners = new Set<(change: 'more' | 'none') => void>();
@@ -91,13 +91,13 @@ export function createDraftStore(
     write(key, value, state) {
       const name = keyIn(tabs.own(), key);
       const isKept = storage.set(name, JSON.stringify({ version: 1, at: now(), state, value }));
-      if (isKept) unkept.delete(name);
-      else unkept.add(name);
+      if (isKept) unstored.delete(name);
+      else unstored.add(name);
       return isKept;
     },
     remove(key) {
       const name = keyIn(tabs.own(), key);
-      unkept.delete(name);
+      unstored.delete(name);
       storage.remove(name);
     },
     subjectsOf(userId) {
@@ -117,7 +117,7 @@ export function createDraftStore(
     forgetAll(userId) {
       for (const key of keysOf(userId)) {
         storage.remove(key);
-        unkept.delete(key);
+        unstored.delete(key);
       }
       for (const listener of listeners) listener('none');
     },

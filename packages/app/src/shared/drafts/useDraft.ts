@@ -5,7 +5,7 @@ import type { DraftSubject } from './draftSubject';
 import { drafts } from './drafts';
 
 /** A draft being typed and stored until it is sent. */
-export interface TypedDraft<Value> {
+export interface EditableDraft<Value> {
   value: Value;
   set: (value: Value) => void;
   /** Sets a value made from the current one: for late results, such as a scan's, while another is still pending. */
@@ -16,9 +16,9 @@ export interface TypedDraft<Value> {
    * Stores a pending value without showing it: the session ended during the call that sent it, and the page is about to
    * reload.
    */
-  keep: (value: Value) => void;
+  store: (value: Value) => void;
   /** Whether the value was restored and is untouched: a closable editor is then rendered open, and takes no focus. */
-  isKept: boolean;
+  isRestored: boolean;
 }
 
 /**
@@ -31,7 +31,11 @@ export interface TypedDraft<Value> {
  * @param schema reads the stored value
  * @param start the value before anything is typed, which is not stored; read once
  */
-export function useDraft<Value>(subject: DraftSubject, schema: v.GenericSchema<unknown, Value>, start: Value): TypedDraft<Value> {
+export function useDraft<Value>(
+  subject: DraftSubject,
+  schema: v.GenericSchema<unknown, Value>,
+  start: Value,
+): EditableDraft<Value> {
   const userId = use(SessionContext)?.user.id;
   const key = userId === undefined ? null : { userId, subject };
   const [kept] = useState(() => (key && drafts.read(key, schema)) ?? null);
@@ -51,7 +55,7 @@ export function useDraft<Value>(subject: DraftSubject, schema: v.GenericSchema<u
     keep(next);
   };
   const change = (make: (now: Value) => Value) => set(make(latest.current));
-  return { value, set, change, forget: () => set(first), keep, isKept };
+  return { value, set, change, forget: () => set(first), store: keep, isRestored: isKept };
 }
 
 /** Whether a half-typed draft is stored, for an editor that opens because of it. Read once. */
@@ -62,4 +66,4 @@ export function useHasDraft(subject: DraftSubject): boolean {
 }
 
 /** Like `useDraft`, for a text that starts empty. */
-export const useDraftText = (subject: DraftSubject): TypedDraft<string> => useDraft(subject, v.string(), '');
+export const useDraftText = (subject: DraftSubject): EditableDraft<string> => useDraft(subject, v.string(), '');

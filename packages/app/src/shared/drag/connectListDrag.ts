@@ -1,10 +1,10 @@
 import { connectPointer } from './connectPointer';
 import { createDragLayer } from './dragLayer';
 import type { Point } from './model/dragTypes';
-import { boundaryAt, homeOf, scrollSpeed, slotAt } from './model/listPlaces';
+import { boundaryAt, ownSlotOf, scrollSpeed, slotAt } from './model/listPlaces';
 
 /** Pixels that a pointer may move before a press becomes a drag. */
-const SLACK = 5;
+const DRAG_THRESHOLD = 5;
 
 /** What a drag needs of a list whose rows are of one height; getters return current values. */
 export interface ListDragServices {
@@ -40,7 +40,7 @@ export function connectListDrag(root: HTMLElement, layer: HTMLElement, services:
     return boundaryAt(y, services.rowHeight, services.ids().length);
   };
   const slot = () => (moving ? slotAt(services.ids(), moving, boundary()) : 0);
-  const isHome = () => !pressed || !moving || slot() === homeOf(services.ids(), moving, pressed.id);
+  const isHome = () => !pressed || !moving || slot() === ownSlotOf(services.ids(), moving, pressed.id);
 
   function mark(): void {
     for (const row of root.querySelectorAll<HTMLElement>('[data-row]')) {
@@ -89,7 +89,7 @@ export function connectListDrag(root: HTMLElement, layer: HTMLElement, services:
         if (!pressed) return;
         pointer = point;
         if (!moving) {
-          if (distance <= SLACK) return;
+          if (distance <= DRAG_THRESHOLD) return;
           moving = services.movedWith(pressed.id);
           picture.lift(pressed.row, moving.size, pressed.point);
           root.dataset['dragging'] = '';

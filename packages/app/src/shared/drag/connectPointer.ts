@@ -12,7 +12,7 @@ export interface PointerTarget {
 }
 
 /** Selectors of the elements that a drag needs. */
-export interface DragParts {
+export interface DragSelectors {
   /** The draggable items. */
   items: string;
   /** Parts of an item with clicks of their own, besides fields. */
@@ -22,7 +22,7 @@ export interface DragParts {
 }
 
 /** Lets mouse, finger and pen drag the items in an element. @returns a function that disconnects */
-export function connectPointer(strip: HTMLElement, target: PointerTarget, parts: DragParts): () => void {
+export function connectPointer(strip: HTMLElement, target: PointerTarget, parts: DragSelectors): () => void {
   const notForDragging = `${parts.except}, input, textarea`;
   let press: { id: number; x: number; y: number; end: AbortController } | null = null;
   const lasting = new AbortController();

@@ -5,17 +5,17 @@ const FLIGHT_MS = 180;
  * Transform of the hidden line: it stays in the document during the drag, as removing it would update all layers of the
  * page.
  */
-const OUT_OF_SIGHT = 'translate3d(-200vw, 0, 0)';
+const OFF_SCREEN = 'translate3d(-200vw, 0, 0)';
 
 /** An animation without any movement. */
-const NOTHING: Keyframe[] = [{ transform: 'translate3d(0, 0, 0)' }, { transform: 'translate3d(0, 0, 0)' }];
+const NO_MOVEMENT: Keyframe[] = [{ transform: 'translate3d(0, 0, 0)' }, { transform: 'translate3d(0, 0, 0)' }];
 
 /**
  * Has the browser move only an element's own layer at each change of its transform. Chromium does that only for animated
  * elements; otherwise it goes through the layers of the whole page each time, which took half of each move (decision 018).
  */
-function keepMoving(element: HTMLElement): Animation {
-  const standstill = element.animate(NOTHING, { duration: 1, composite: 'add' });
+function promoteToLayer(element: HTMLElement): Animation {
+  const standstill = element.animate(NO_MOVEMENT, { duration: 1, composite: 'add' });
   standstill.pause();
   return standstill;
 }
@@ -27,7 +27,7 @@ function keepMoving(element: HTMLElement): Animation {
 export function createDragLayer(layer: HTMLElement) {
   const line = document.createElement('div');
   line.dataset['dropLine'] = '';
-  keepMoving(line);
+  promoteToLayer(line);
   let standstill: Animation | undefined;
   let picture: HTMLElement | null = null;
   let offset = { x: 0, y: 0 };
@@ -39,7 +39,7 @@ export function createDragLayer(layer: HTMLElement) {
   };
   const hideLine = () => {
     line.toggleAttribute('data-seen', false);
-    line.style.transform = OUT_OF_SIGHT;
+    line.style.transform = OFF_SCREEN;
   };
   const clear = () => {
     picture?.remove();
@@ -57,7 +57,7 @@ export function createDragLayer(layer: HTMLElement) {
     picture.style.height = `${Math.min(height, 480)}px`;
     offset = point ? { x: point.x - left, y: point.y - top } : { x: 0, y: 0 };
     layer.append(picture);
-    standstill = keepMoving(picture);
+    standstill = promoteToLayer(picture);
     put(left, top);
   }
 
@@ -106,7 +106,7 @@ function pictureOf(source: HTMLElement, count: number): HTMLElement {
     for (const name of MARKS) element.removeAttribute(name);
   }
   copy.dataset['picture'] = '';
-  frame.append(source.hasAttribute('data-surface') ? inItsLook(source, copy) : wrap(copy));
+  frame.append(source.hasAttribute('data-surface') ? wrapInContext(source, copy) : wrap(copy));
   if (count > 1) {
     const badge = document.createElement('span');
     badge.dataset['dragCount'] = '';
@@ -117,7 +117,7 @@ function pictureOf(source: HTMLElement, count: number): HTMLElement {
 }
 
 /** Wraps a card's copy in the classes of its item and list, on which its look depends. */
-function inItsLook(source: HTMLElement, copy: HTMLElement): HTMLElement {
+function wrapInContext(source: HTMLElement, copy: HTMLElement): HTMLElement {
   const item = source.parentElement;
   return wrap(wrap(copy, item?.className), item?.parentElement?.className);
 }

@@ -7,7 +7,7 @@ import { useLatest } from '../hooks/useLatest';
 import { useSession } from '../session/SessionContext';
 import { autosaveSteps } from './machines/autosaveContext';
 import { autosaveMachineOf } from './machines/autosaveMachine';
-import type { AutosaveCalls, AutosaveEdit, AutosaveOutcome, KeptChanges } from './machines/autosaveTypes';
+import type { AutosaveCalls, AutosaveEdit, AutosaveOutcome, StoredChanges } from './machines/autosaveTypes';
 import { type StartedSave, flushPendingChanges } from './machines/flushPendingChanges';
 import type { FieldIssue, FieldOf, RecordFields, Versioned } from './model/recordFields';
 import { currentOf } from './outcomes';
@@ -43,7 +43,7 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
   const { user } = useSession();
   const key = { userId: user.id, subject };
   const [kept] = useState(() => drafts.read(key, options.kept)?.value ?? null);
-  const keep = (changes: KeptChanges<Draft> | null) => (changes ? drafts.write(key, changes) : drafts.remove(key));
+  const keep = (changes: StoredChanges<Draft> | null) => (changes ? drafts.write(key, changes) : drafts.remove(key));
   const begun = useRef<StartedSave<Saved, Draft>>(null);
   const calls = useCalls(options, keep, begun);
   const edit = useActorRef(autosaveMachineOf(fields), { input: { record, kept, calls } });
@@ -141,7 +141,7 @@ export interface AutosaveOptions<Saved extends Versioned, Draft extends object, 
   /** Subject of the draft. */
   subject: DraftSubject;
   /** Schema of the stored changes. */
-  kept: v.GenericSchema<unknown, KeptChanges<Draft>>;
+  kept: v.GenericSchema<unknown, StoredChanges<Draft>>;
   /**
    * Sends changes; rejects with the call's error. A 409 is handled. A call that has begun continues even if the edit is
    * left.
@@ -154,12 +154,12 @@ export interface AutosaveOptions<Saved extends Versioned, Draft extends object, 
 /** Calls as a stable object over renders: an edit outlasts many of them, and a change of language. */
 function useCalls<Saved extends Versioned, Draft extends object, Issue extends FieldIssue, Facts extends object>(
   options: AutosaveOptions<Saved, Draft, Issue, Facts>,
-  keep: AutosaveCalls<Saved, Draft>['keep'],
+  keep: AutosaveCalls<Saved, Draft>['store'],
   begun: RefObject<StartedSave<Saved, Draft>>,
 ): AutosaveCalls<Saved, Draft> {
   const latest = useLatest({ ...options, keep });
   const [calls] = useState<AutosaveCalls<Saved, Draft>>(() => ({
-    keep: (changes) => latest.current.keep(changes),
+    store: (changes) => latest.current.keep(changes),
     save(edit) {
       const saving = outcomeOf(latest.current.fields, latest.current.save(edit));
       begun.current = saving.then(

@@ -55,7 +55,7 @@ export function useRecordEdit<
   Issue extends FieldIssue<FieldOf<Draft>>,
   Facts extends object,
 >(options: RecordEditOptions<Saved, Draft, Issue, Facts>) {
-  const { fields, record, isNew = false, isGone = false } = options;
+  const { fields, record, isNew = false, isDeleted = false } = options;
   const calls = useCalls(options);
   const edit = useActorRef(saveMachineOf(fields), { input: { record, isNew, calls } });
   const state = useSelector(edit, (snapshot) => snapshot);
@@ -76,9 +76,9 @@ export function useRecordEdit<
   });
 
   useEffect(() => {
-    if (isGone) edit.send({ type: 'record.gone' });
+    if (isDeleted) edit.send({ type: 'record.gone' });
     else if (!isNew) edit.send({ type: 'record.changed', record });
-  }, [edit, isNew, isGone, record]);
+  }, [edit, isNew, isDeleted, record]);
 
   const problems = shownProblems(issuesOf(fields, context), context.refusals, context);
   const submit = () => edit.send({ type: 'draft.submit' });
@@ -91,7 +91,7 @@ export function useRecordEdit<
     changedElsewhere:
       isEditing && context.theirs ? changedFields(fields, fields.toDraft(saved), fields.toDraft(context.theirs)) : [],
     merged: isEditing ? context.merged : [],
-    kept: isUnsaved ? null : keeping.kept,
+    storedDraft: isUnsaved ? null : keeping.kept,
     onRestore: keeping.restore,
     onDrop: keeping.drop,
     onMerge: () => edit.send({ type: 'record.merged' }),
@@ -112,7 +112,7 @@ export function useRecordEdit<
     open: isConflict,
     conflicts: context.conflicts,
     choices: context.choices,
-    isTried: context.submitted,
+    hasTriedToSave: context.submitted,
     onChoose: (field, choice) => edit.send({ type: 'conflict.chosen', field, choice }),
     onChooseAll: (choice) => edit.send({ type: 'conflict.allChosen', choice }),
     onSave: () => edit.send({ type: 'conflict.settled' }),
@@ -176,7 +176,7 @@ export interface RecordEditOptions<
   record: Saved;
   isNew?: boolean;
   /** Whether the record was deleted on the server. */
-  isGone?: boolean;
+  isDeleted?: boolean;
   /** Subject of the draft. */
   subject: DraftSubject;
   /** Schema of what a reload or the end of a session left: the draft, and the record that it was based on. */

@@ -91,7 +91,7 @@ export const Waiting = styled.div`
   display: block;
 `;
 
-export const Nothing = styled.span`
+export const Empty = styled.span`
   ${font('small')}
   display: block;
   padding: ${space(4)};

@@ -7,7 +7,7 @@ import {
 import { Skeleton, Inline } from '@stockroom/ui';
 import { useLanguage } from '../i18n/useLanguage';
 import { useTranslation } from '../i18n/useTranslation';
-import { CategoryName, Choice, List, Nothing, Root, Row, Search, Tone, Viewport, Waiting } from './EmojiPicker.styles';
+import { CategoryName, Choice, List, Empty, Root, Row, Search, Tone, Viewport, Waiting } from './EmojiPicker.styles';
 import { loadEmoji } from './emojiSource';
 import './locales/types';
 
@@ -48,7 +48,7 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
           </Waiting>
         </Picker.Loading>
         <Picker.Empty>
-          <Nothing>{t('noMatch')}</Nothing>
+          <Empty>{t('noMatch')}</Empty>
         </Picker.Empty>
         <List components={parts} aria-label={t('title')} />
       </Viewport>

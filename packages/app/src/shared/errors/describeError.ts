@@ -19,7 +19,7 @@ export interface ErrorDescription {
 const quiet: ApiErrorKind[] = ['aborted', 'unauthorized'];
 
 /** Whether to show this error at all. */
-export const isWorthSaying = (error: unknown): boolean => !(error instanceof ApiError && quiet.includes(error.kind));
+export const shouldShowError = (error: unknown): boolean => !(error instanceof ApiError && quiet.includes(error.kind));
 
 /** Describes any error in words a person can act on. Never shows an address, a token, a query or a stack. */
 export function describeError(error: unknown, t: TFunction): ErrorDescription {

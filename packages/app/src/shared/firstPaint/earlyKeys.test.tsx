@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pressAgain } from './earlyKeys';
+import { replayEarlyKeys } from './earlyKeys';
 
 it('replayEarlyKeys: dispatches recorded keys again, in order and once, but no old ones', () => {
   const page: HTMLElement & { early?: KeyboardEvent[] } = document.documentElement;
@@ -11,8 +11,8 @@ it('replayEarlyKeys: dispatches recorded keys again, in order and once, but no o
   page.early = [key('x', 9000), key('g', 400), key('A', 200)];
   const heard = vi.fn((event: KeyboardEvent) => `${event.key} ${event.shiftKey}`);
   window.addEventListener('keydown', heard);
-  pressAgain();
-  pressAgain();
+  replayEarlyKeys();
+  replayEarlyKeys();
   window.removeEventListener('keydown', heard);
   expect(heard.mock.results.map(({ value }) => value as string)).toEqual(['g false', 'A true']);
 });

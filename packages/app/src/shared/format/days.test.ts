@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayName, dayOf, groupByDay } from './days';
-import { clockTime, relativeTime, shortWhen } from './relativeTime';
+import { clockTime, relativeTime, compactDateTime } from './relativeTime';
 
 const local = (text: string) => new Date(text).toISOString();
 const now = new Date('2026-03-02T09:30:00').getTime();
@@ -46,8 +46,8 @@ it.each([
   ['2026-03-01T23:59:00', 'Mar 1', '1 Mar'],
   ['2025-12-31T12:00:00', '12/31/25', '31.12.2025'],
 ])('compactDateTime: formats %s for a row', (at, en, tr) => {
-  expect(shortWhen(local(at), now, 'en')).toBe(en);
-  expect(shortWhen(local(at), now, 'tr')).toBe(tr);
+  expect(compactDateTime(local(at), now, 'en')).toBe(en);
+  expect(compactDateTime(local(at), now, 'tr')).toBe(tr);
 });
 
 it('clockTime: formats the time of day in 24 hours', () => {

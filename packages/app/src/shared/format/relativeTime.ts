@@ -1,6 +1,6 @@
 import type { Language } from '../preferences/preferences';
 import { dayOf, daysBetween } from './days';
-import { formatShortDate, keptFormat } from './format';
+import { formatShortDate, cachedFormatter } from './format';
 
 const STEPS = [
   { unit: 'second', ms: 1000, until: 60_000 },
@@ -15,29 +15,29 @@ const WEEK = 7;
  */
 export function relativeTime(iso: string, now: number, locale: Language): string {
   const ago = Math.max(0, now - Date.parse(iso));
-  const format = keptFormat(`relative ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const format = cachedFormatter(`relative ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   if (ago < 60_000) return format.format(0, 'second');
   const step = STEPS.find(({ until }) => ago < until);
   if (step) return format.format(-Math.floor(ago / step.ms), step.unit);
   const days = daysBetween(iso, now);
   if (days < WEEK) return format.format(-days, 'day');
-  return keptFormat(`medium date ${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(
+  return cachedFormatter(`medium date ${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(
     new Date(iso),
   );
 }
 
 /** Time of day, `09:30`, in 24 hours in both languages. */
 export const clockTime = (iso: string, locale: Language): string =>
-  keptFormat(
+  cachedFormatter(
     `clock ${locale}`,
     () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   ).format(new Date(iso));
 
 /** Compact date or time for a narrow row: today's as time, `16:05`, this year's as day, `Nov 25`, others `11/25/24`. */
-export function shortWhen(iso: string, now: number, locale: Language): string {
+export function compactDateTime(iso: string, now: number, locale: Language): string {
   if (dayOf(iso) === dayOf(now)) return clockTime(iso, locale);
   if (new Date(iso).getFullYear() !== new Date(now).getFullYear()) return formatShortDate(iso, locale);
-  return keptFormat(`day ${locale}`, () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })).format(
+  return cachedFormatter(`day ${locale}`, () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })).format(
     new Date(iso),
   );
 }

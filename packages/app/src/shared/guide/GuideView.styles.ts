@@ -1,6 +1,6 @@
 import { color, font, media, pageWidth, radius, space, topBarHeight } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { CleanText } from '../richText/RichText';
+import { SanitizedHtml } from '../richText/RichText';
 
 /** Offset below a sticky top bar. */
 const UNDER_TOP_BAR = `calc(${topBarHeight} + 24px)`;
@@ -52,7 +52,7 @@ export const Facts = styled.p`
   }
 `;
 
-export const GuideProse = styled(CleanText)`
+export const GuideProse = styled(SanitizedHtml)`
   ${font('lead')}
   :is(p, ul, ol, pre, table) {
     margin-block-end: ${space(4)};

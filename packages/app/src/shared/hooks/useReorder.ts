@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /** Pixels that a pointer may move before a press becomes a drag. */
-const SLACK = 5;
+const DRAG_THRESHOLD = 5;
 
 interface Drag {
   from: number;
@@ -33,8 +33,8 @@ export function useReorder(onMove: (from: number, to: number) => void) {
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (!drag) return;
-        const isMoving = drag.isMoving || Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > SLACK;
-        const over = isMoving ? (placeAt(event.clientX, event.clientY) ?? drag.over) : drag.over;
+        const isMoving = drag.isMoving || Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > DRAG_THRESHOLD;
+        const over = isMoving ? (indexAt(event.clientX, event.clientY) ?? drag.over) : drag.over;
         if (over !== drag.over || isMoving !== drag.isMoving) setDrag({ ...drag, over, isMoving });
       },
       onPointerUp() {
@@ -58,7 +58,7 @@ export function useReorder(onMove: (from: number, to: number) => void) {
   };
 }
 
-function placeAt(x: number, y: number): number | null {
+function indexAt(x: number, y: number): number | null {
   const tile = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
   return tile ? Number(tile.dataset.place) : null;
 }

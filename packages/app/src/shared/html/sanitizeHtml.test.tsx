@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml, sanitizeLetter, sanitizeWritten } from './sanitizeHtml';
+import { sanitizeHtml, sanitizeMail, sanitizeOwnMail } from './sanitizeHtml';
 
 describe('sanitizeHtml', () => {
   it.each([
@@ -28,7 +28,7 @@ it('sanitizeHtml: keeps blocks on separate lines', () => {
   expect(sanitizeHtml('<div class="x">One</div><div>two</div><SECTION id="a"><h1>Three</h1>four</SECTION>')).toBe(
     '<div>One</div><div>two</div><div><div>Three</div>four</div>',
   );
-  expect(sanitizeLetter('<h1>One</h1><dl><dt>two</dt></dl>').html).toBe('<h1>One</h1><div><div>two</div></div>');
+  expect(sanitizeMail('<h1>One</h1><dl><dt>two</dt></dl>').html).toBe('<h1>One</h1><div><div>two</div></div>');
 });
 
 it('sanitizeHtml: leaves internal links unchanged and adds rel to external ones', () => {
@@ -38,16 +38,16 @@ it('sanitizeHtml: leaves internal links unchanged and adds rel to external ones'
 
 it('sanitizeOwnMail: preserves embedded pictures and the alignment of lines', () => {
   const picture = '<img src="data:image/png;base64,AA==" alt="Rope">';
-  expect(sanitizeWritten(`<p align="center">a ${picture}</p>`)).toBe(`<p align="center">a ${picture}</p>`);
+  expect(sanitizeOwnMail(`<p align="center">a ${picture}</p>`)).toBe(`<p align="center">a ${picture}</p>`);
   expect(sanitizeHtml(`<p align="center">a ${picture}</p>`)).toBe('<p>a </p>');
   const hostile =
     '<p>a<img src="https://evil.example/a.png"><img src="data:image/svg+xml;base64,AA==" onerror="x()"><img src="/media/a"></p>';
-  expect(sanitizeWritten(hostile)).toBe('<p>a</p>');
+  expect(sanitizeOwnMail(hostile)).toBe('<p>a</p>');
 });
 
 describe('sanitizeMail', () => {
   it('preserves the look and removes scripts, requests and overlays', () => {
-    const { html, pictures } = sanitizeLetter(
+    const { html, pictures } = sanitizeMail(
       '<style>*{display:none}</style><div align="center" style="color:red">a</div><p style="position:fixed">b</p><p style="background:url(https://evil.example/a)">c</p><img src="https://pictures.example/a.png" onerror="alert(1)" alt="d"><img src="data:image/svg+xml,<svg onload=alert(1)>"><form><input></form><script>alert(1)</script>',
     );
     expect(html).toContain('<div align="center" style="color:red">a</div>');

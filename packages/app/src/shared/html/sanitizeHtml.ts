@@ -54,7 +54,7 @@ export function sanitizeHtml(html: string, { pictures = false }: { pictures?: bo
  * Sanitises what the app's own mail editor writes: the tags of all texts, the alignment of lines, and pictures embedded in
  * their address. Pictures from elsewhere are removed.
  */
-export function sanitizeWritten(html: string): string {
+export function sanitizeOwnMail(html: string): string {
   const clean = sanitizeAs(html, ['img'], ['src', 'alt', 'align']);
   if (!clean.includes('<img')) return clean;
   const { body } = new DOMParser().parseFromString(clean, 'text/html');
@@ -74,7 +74,7 @@ const BASE = /^<base\b/i;
  * Disables event handlers and `base`, which moves all links: sanitising removes them, but the browser reports them as soon
  * as the text is parsed.
  */
-const withoutReports = (html: string) => html.replace(TAGS, (tag) => tag.replace(HANDLERS, 'data-off').replace(BASE, '<wbr'));
+const disableHandlers = (html: string) => html.replace(TAGS, (tag) => tag.replace(HANDLERS, 'data-off').replace(BASE, '<wbr'));
 
 const BLOCKS =
   /(<\/?)(address|article|aside|caption|center|dd|details|dl|dt|fieldset|figcaption|figure|footer|form|h[156]|header|legend|main|nav|section|summary)(?=[\s/>])/gi;
@@ -89,7 +89,7 @@ function sanitizeAs(html: string, moreTags: readonly string[], moreAttributes: r
     hooked = true;
   }
   const tags = [...ALLOWED_TAGS, ...moreTags];
-  return purifier.sanitize(withoutReports(withBlocks(html, tags)), {
+  return purifier.sanitize(disableHandlers(withBlocks(html, tags)), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: ['href', 'title', 'lang', 'dir', 'colspan', 'rowspan', 'start', ...moreAttributes],
     ALLOW_DATA_ATTR: false,
@@ -98,8 +98,8 @@ function sanitizeAs(html: string, moreTags: readonly string[], moreAttributes: r
 }
 
 /** Layout tags of mails, in addition to those of all texts. Shown only in a frame of their own. */
-const LETTER_TAGS = ['img', 'center', 'font', 'h1', 'h5', 'h6', 'small', 'big', 'tfoot', 'caption', 'figure', 'figcaption'];
-const LETTER_ATTRIBUTES = [
+const MAIL_TAGS = ['img', 'center', 'font', 'h1', 'h5', 'h6', 'small', 'big', 'tfoot', 'caption', 'figure', 'figcaption'];
+const MAIL_ATTRIBUTES = [
   'style',
   'align',
   'valign',
@@ -114,10 +114,10 @@ const LETTER_ATTRIBUTES = [
   'alt',
 ];
 /** Styles that load a resource, or cover other content. */
-const REACHING = /url|image-set|expression|@import|position|behavior|-moz-binding|\\/i;
+const UNSAFE_STYLES = /url|image-set|expression|@import|position|behavior|-moz-binding|\\/i;
 
 /** A received mail, sanitised for its frame. */
-export interface CleanLetter {
+export interface CleanMail {
   html: string;
   /** Addresses of its external pictures: in `html` they occur only as `data-outside`, the index in this list. */
   pictures: string[];
@@ -127,11 +127,11 @@ export interface CleanLetter {
  * Sanitises the HTML of a mail. Preserves more of its look than `sanitizeHtml`, so it is shown in a sandboxed frame and
  * nowhere else. External pictures are taken out: loading them would tell the sender that the mail was opened.
  */
-export function sanitizeLetter(html: string): CleanLetter {
-  const body = new DOMParser().parseFromString(sanitizeAs(html, LETTER_TAGS, LETTER_ATTRIBUTES), 'text/html').body;
+export function sanitizeMail(html: string): CleanMail {
+  const body = new DOMParser().parseFromString(sanitizeAs(html, MAIL_TAGS, MAIL_ATTRIBUTES), 'text/html').body;
   const pictures: string[] = [];
   for (const element of body.querySelectorAll<HTMLElement>('[style], img, a')) {
-    if (REACHING.test(element.getAttribute('style') ?? '')) element.removeAttribute('style');
+    if (UNSAFE_STYLES.test(element.getAttribute('style') ?? '')) element.removeAttribute('style');
     if (element.nodeName === 'A') element.setAttribute('target', '_blank');
     if (element.nodeName !== 'IMG') continue;
     const src = element.getAttribute('src') ?? '';

@@ -25,7 +25,7 @@ describe('textsOf', () => {
   it('returns the same texts each time, for a string and an array alike', async () => {
     const inUse = await translator('en');
     expect(textsOf(inUse, 'common')).toBe(textsOf(inUse, ['common']));
-    expect(textsOf(inUse, 'common').coming).toBeNull();
+    expect(textsOf(inUse, 'common').loading).toBeNull();
   });
 
   it('inserts values, and uses English where a language has no text', async () => {
@@ -38,7 +38,7 @@ describe('textsOf', () => {
     const inUse = await translator('tr');
     const texts = textsOf(inUse, ['late', 'common']);
     expect(texts.t('title')).toBe('title');
-    await texts.coming;
+    await texts.loading;
     expect(textsOf(inUse, ['late', 'common'])).toBe(texts);
     expect(texts.t('title')).toBe('Geç');
     expect(texts.t('common:save')).toBe('Kaydet');
@@ -46,7 +46,7 @@ describe('textsOf', () => {
 
   it('stops waiting for texts that fail to load', async () => {
     const texts = textsOf(await translator('en'), 'missing');
-    await texts.coming;
+    await texts.loading;
     expect(texts.t('title')).toBe('title');
   });
 

@@ -8,7 +8,7 @@ export interface Texts {
    * Resolves when the texts are loaded or failed to load: English or keys replace them then. Null when nothing had to load;
    * otherwise the promise stays, as React needs the same one again when a component continues after `use`.
    */
-  coming: Promise<void> | null;
+  loading: Promise<void> | null;
 }
 
 /** Accepts any key: the callers' types know which keys exist. */
@@ -34,7 +34,7 @@ function makeTexts({ i18n, language, made }: TextsInUse, key: string): Texts {
   const texts: Texts = {
     i18n,
     t: translate(i18n, language, names[0] ?? ''),
-    coming: isThere ? null : i18n.loadNamespaces(names),
+    loading: isThere ? null : i18n.loadNamespaces(names),
   };
   made.set(key, texts);
   return texts;

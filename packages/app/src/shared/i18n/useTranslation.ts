@@ -11,7 +11,7 @@ interface Translation<Ns extends Namespaces> {
 }
 
 /** Promise that is already fulfilled. React requires a component that suspended to call `use` again when it continues. */
-const THERE: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+const READY: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
  * Texts in the language shown. Suspends for missing ones.
@@ -20,7 +20,7 @@ const THERE: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfill
  */
 export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(namespaces?: Ns): Translation<Ns> {
   const texts = textsOf(useTexts(), namespaces ?? 'common');
-  use(texts.coming ?? THERE);
+  use(texts.loading ?? READY);
   // Only the types know which keys exist.
   return texts as unknown as Translation<Ns>;
 }

@@ -1,7 +1,7 @@
 import { type AddLabelsBody, LABEL_LIMITS } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isWorthSaying } from '../errors/describeError';
+import { shouldShowError } from '../errors/describeError';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
@@ -35,7 +35,7 @@ export function useAddLabels() {
       const action = { label: t('open'), onAction: () => void router.navigate(productAddress.allLabels) };
       toasts.show({ id: 'labels', tone: 'success', message, action });
     } catch (error) {
-      if (isWorthSaying(error)) {
+      if (shouldShowError(error)) {
         toasts.show({ id: 'labels', tone: 'critical', message: `${t('failed')} ${describe(error).message}` });
       }
     } finally {

@@ -4,7 +4,7 @@ import type { LayoutVariant } from './model/layoutVariants';
 import { Art, Columns } from './LayoutVariantFrame.styles';
 
 export interface LayoutVariantFrameProps {
-  look: LayoutVariant;
+  variant: LayoutVariant;
   /** Drawing beside or behind the form. */
   scene: SceneName;
   /** The form with its texts, as one element. */
@@ -12,9 +12,9 @@ export interface LayoutVariantFrameProps {
 }
 
 /** A form and a drawn scene of the shop, in one of the seven layout variants. */
-export function LayoutVariantFrame({ look, scene, children }: LayoutVariantFrameProps) {
+export function LayoutVariantFrame({ variant, scene, children }: LayoutVariantFrameProps) {
   return (
-    <Columns data-look={look}>
+    <Columns data-look={variant}>
       {children}
       <Art aria-hidden>
         <SceneArt name={scene} />

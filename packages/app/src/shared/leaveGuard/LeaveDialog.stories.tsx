@@ -8,7 +8,7 @@ const guard = { isAsking: true, isSaving: false, save: fn(async () => undefined)
 const meta = {
   component: LeaveDialog,
   decorators: [withApp],
-  args: { guard, what: 'Changes of Field watch' },
+  args: { guard, subject: 'Changes of Field watch' },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

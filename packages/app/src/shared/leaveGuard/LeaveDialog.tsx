@@ -5,18 +5,18 @@ import type { LeaveGuard } from './useLeaveGuard';
 export interface LeaveDialogProps {
   guard: LeaveGuard;
   /** Subject of the unsaved changes, such as "Changes of Field watch". */
-  what: string;
+  subject: string;
 }
 
 /** Asks with three choices before the user leaves unsaved edits. Escape stays. */
-export function LeaveDialog({ guard, what }: LeaveDialogProps) {
+export function LeaveDialog({ guard, subject }: LeaveDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
       open={guard.isAsking}
       onOpenChange={(open) => !open && guard.stay()}
       title={t('leave.title')}
-      description={t('leave.message', { what })}
+      description={t('leave.message', { what: subject })}
       size="sm"
       closeLabel={t('close')}
       footer={

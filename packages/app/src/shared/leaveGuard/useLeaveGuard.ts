@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
-import { guarded } from './guarded';
+import { activeGuards } from './guarded';
 import { leavePermit } from './leavePermit';
 
 export interface LeaveGuardOptions {
@@ -11,7 +11,7 @@ export interface LeaveGuardOptions {
   /** Discards unsaved changes. */
   onDiscard: () => void;
   /** Whether the changes are lost with the page, as a file is: the browser asks then. It doesn't for stored drafts. */
-  goesWithPage?: boolean;
+  isLostOnUnload?: boolean;
   /**
    * Whether this navigation would lose the changes. Default: another path. Sign-out asks on its own, for all unsaved
    * changes.
@@ -34,7 +34,7 @@ export function useLeaveGuard({
   when,
   onSave,
   onDiscard,
-  goesWithPage = false,
+  isLostOnUnload = false,
   isLeaving = otherPath,
 }: LeaveGuardOptions): LeaveGuard {
   const [isSaving, setSaving] = useState(false);
@@ -43,15 +43,15 @@ export function useLeaveGuard({
       when && !leavePermit.isGranted() && nextLocation.pathname !== '/sign-out' && isLeaving(currentLocation, nextLocation),
   );
 
-  useLayoutEffect(() => (when ? guarded.begin() : undefined), [when]);
+  useLayoutEffect(() => (when ? activeGuards.begin() : undefined), [when]);
   useEffect(() => {
-    if (!when || !goesWithPage) return;
+    if (!when || !isLostOnUnload) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (!leavePermit.isGranted()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [when, goesWithPage]);
+  }, [when, isLostOnUnload]);
 
   return {
     isAsking: blocker.state === 'blocked',

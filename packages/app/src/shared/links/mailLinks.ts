@@ -1,7 +1,7 @@
 type Listener = (href: string) => void;
 
 /** Milliseconds that a click waits for a listener; then the browser handles it. */
-const PATIENCE = 10_000;
+const LISTENER_TIMEOUT = 10_000;
 
 const toBrowser: Listener = (href) => window.location.assign(href);
 
@@ -56,6 +56,6 @@ function hold(href: string): void {
   const timer = setTimeout(() => {
     held = null;
     leave(href);
-  }, PATIENCE);
+  }, LISTENER_TIMEOUT);
   held = { href, timer };
 }

@@ -5,9 +5,9 @@ import { useFormat } from '../format/useFormat';
 import type { BulkProgress } from './useBulkRun';
 
 /** Actions for a selection, between its size and the buttons to select all or none. Announces the size. */
-export function BulkBar({ label, said, count, total, bulk, labels, onAll, onClear, children }: BulkBarProps) {
+export function BulkBar({ label, selectedText, count, total, bulk, labels, onAll, onClear, children }: BulkBarProps) {
   const format = useFormat();
-  useEffect(() => announce(said), [said]);
+  useEffect(() => announce(selectedText), [selectedText]);
   // While an action runs its button is not rendered; afterwards focus goes to the first button.
   const first = useRef<HTMLButtonElement>(null);
   const isRunning = bulk.progress !== null;
@@ -18,8 +18,8 @@ export function BulkBar({ label, said, count, total, bulk, labels, onAll, onClea
   }, [isRunning]);
   return (
     <SelectionBar
-      label={label ?? said}
-      count={said}
+      label={label ?? selectedText}
+      count={selectedText}
       progress={
         bulk.progress && {
           ...bulk.progress,
@@ -47,7 +47,7 @@ export interface BulkBarProps {
   /** Name of the bar; default: the number of selected items. */
   label?: string;
   /** Number of selected items, as text. */
-  said: string;
+  selectedText: string;
   count: number;
   /** Number of items that can be selected. */
   total: number;

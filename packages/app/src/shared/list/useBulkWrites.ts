@@ -45,7 +45,11 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
       reportFailures.failed(failed, restore);
     });
 
-  const undoChange = (changed: Mapped<Item, Item>['done'], fields: readonly (keyof Item)[] | undefined, to: Way<Item, Patch>) =>
+  const undoChange = (
+    changed: Mapped<Item, Item>['done'],
+    fields: readonly (keyof Item)[] | undefined,
+    to: ToPatch<Item, Patch>,
+  ) =>
     run(changed.length, async (limits) => {
       const backOf = (before: Item) => {
         const after = changed.find(({ item }) => item === before)?.answer ?? before;
@@ -74,7 +78,7 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
   const change = (items: readonly Item[], given: BulkChange<Item, Patch>): Promise<boolean> =>
     run(items.length, async (limits) => {
       const { done, failed } = await mapLimit(items, (item) => calls.update(item.id, given.to(item)), limits);
-      say(given.said(done.length), done.length, items.length, () => void undoChange(done, given.fields, given.to));
+      say(given.messageOf(done.length), done.length, items.length, () => void undoChange(done, given.fields, given.to));
       reportFailures.failed(failed, (left) => change(left, given));
     });
 
@@ -97,14 +101,14 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
   };
 }
 
-type Way<Item, Patch> = (item: Item) => Patch;
+type ToPatch<Item, Patch> = (item: Item) => Patch;
 
 /** A change of a record. It is reverted automatically on undo. */
 export interface BulkChange<Item, Patch> {
-  to: Way<Item, Patch>;
+  to: ToPatch<Item, Patch>;
   /** Fields that the server may change along with it. @default those that are sent */
   fields?: readonly (keyof Item)[];
-  said: (count: number) => string;
+  messageOf: (count: number) => string;
 }
 
 interface BulkWritesOptions<Item, Patch> {

@@ -1,5 +1,5 @@
 import { isApiError } from '../api/ApiError';
-import { isWorthSaying } from '../errors/describeError';
+import { shouldShowError } from '../errors/describeError';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
 import { toasts } from '../toast/toast';
@@ -25,7 +25,7 @@ export function useReportFailures<Item>({ nameOf, reasonOf }: ReportFailuresOpti
   return {
     failed: (failed: Mapped<Item, unknown>['failed'], retry: (items: readonly Item[]) => unknown): void => {
       const [first] = failed;
-      if (!first || !isWorthSaying(first.error)) return;
+      if (!first || !shouldShowError(first.error)) return;
       const items = failed.map(({ item }) => item);
       const changed = isApiError(first.error, 'conflict') ? t('changedMeanwhile') : null;
       const reason = reasonOf?.(first.error) ?? changed ?? describe(first.error).message;

@@ -2,7 +2,7 @@ import { Skeleton } from '@stockroom/ui';
 import { Waiting } from './PanelWait.styles';
 
 /** Placeholder of a panel from the click until its code is loaded. */
-export function PanelWait() {
+export function PanelPlaceholder() {
   return (
     <Waiting aria-busy>
       <Skeleton width="40%" />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../testing/withApp';
 import { lazyPanel } from './lazyPanel';
-import { PanelWait } from './PanelWait';
+import { PanelPlaceholder } from './PanelWait';
 
 const Words = () => <p>All that the panel holds.</p>;
 const Waiting = lazyPanel(() => new Promise<typeof Words>(() => undefined));
@@ -18,7 +18,7 @@ function makeSecondTime() {
   });
 }
 
-const meta = { decorators: [withApp], component: PanelWait } satisfies Meta<typeof PanelWait>;
+const meta = { decorators: [withApp], component: PanelPlaceholder } satisfies Meta<typeof PanelPlaceholder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

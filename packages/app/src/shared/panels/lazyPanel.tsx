@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { PartBoundary, partKey } from '../routing/PartBoundary';
-import { PanelWait } from './PanelWait';
+import { PanelPlaceholder } from './PanelWait';
 
 /** A panel whose code is loaded when somebody is about to open it. */
 export type LazyPanel<Props> = ((props: Props) => ReactNode) & {
@@ -20,8 +20,8 @@ export function lazyPanel<Props extends object>(load: () => Promise<ComponentTyp
   function Panel(props: Props) {
     const [Part, setPart] = useState(() => First);
     return (
-      <PartBoundary key={partKey(Part)} isApart onRetry={() => setPart(make)}>
-        <Suspense fallback={<PanelWait />}>
+      <PartBoundary key={partKey(Part)} isStandalone onRetry={() => setPart(make)}>
+        <Suspense fallback={<PanelPlaceholder />}>
           <Part {...props} />
         </Suspense>
       </PartBoundary>

@@ -14,11 +14,11 @@ it('createPanelStore: opens one panel at a time', () => {
 
 it('createPanelStore: lists available panels and closes one that unregisters', () => {
   const panels = createPanelStore();
-  const leave = panels.announce('messages');
+  const leave = panels.register('messages');
   panels.show('messages');
-  expect(panels.present()).toEqual(['messages']);
+  expect(panels.available()).toEqual(['messages']);
   leave();
-  expect(panels.present()).toEqual([]);
+  expect(panels.available()).toEqual([]);
   expect(panels.open()).toBe(null);
 });
 
@@ -46,8 +46,8 @@ it('createPanelStore: updates the subject of the open panel', () => {
   panels.show('quickChat');
   const heard = vi.fn();
   panels.subscribe(heard);
-  panels.about({ id: 'c2' });
-  panels.about({ id: 'c2' });
+  panels.setSubject({ id: 'c2' });
+  panels.setSubject({ id: 'c2' });
   expect(panels.subject()).toEqual({ id: 'c2' });
   expect(heard).toHaveBeenCalledOnce();
 });

@@ -22,18 +22,18 @@ export interface PanelStore {
   /** The open panel, `null` for none. */
   open: () => PanelName | null;
   /** Panels that are mounted and can be opened. The same array until it changes. */
-  present: () => readonly PanelName[];
+  available: () => readonly PanelName[];
   /** @param subject the panel's subject: the quick chat opens the conversation with this contact */
   show: (name: PanelName, subject?: PanelSubject) => void;
   /** Subject of the open panel, `null` for none in particular. */
   subject: () => PanelSubject | null;
   /** Sets what the open panel shows now, so that the address can include it. */
-  about: (subject: PanelSubject | null) => void;
+  setSubject: (subject: PanelSubject | null) => void;
   /** Closes the panel if it is open; without a name, whichever is open. */
   close: (name?: PanelName) => void;
   toggle: (name: PanelName) => void;
   /** Registers a panel that can be opened, until the returned function is called. */
-  announce: (name: PanelName) => () => void;
+  register: (name: PanelName) => () => void;
   /** Note on a panel's button, shown before it is opened; missing where there is none. */
   note: (name: PanelName) => string | undefined;
   setNote: (name: PanelName, note: string | undefined) => void;
@@ -58,10 +58,10 @@ export function createPanelStore(): PanelStore {
   };
   return {
     open: () => open,
-    present: () => present,
+    available: () => present,
     show: set,
     subject: () => subject,
-    about(next) {
+    setSubject(next) {
       if (open === null || next?.id === subject?.id) return;
       subject = next;
       tell();
@@ -70,7 +70,7 @@ export function createPanelStore(): PanelStore {
       if (name === open) set(null);
     },
     toggle: (name) => set(open === name ? null : name),
-    announce(name) {
+    register(name) {
       present = [...present, name];
       tell();
       return () => {

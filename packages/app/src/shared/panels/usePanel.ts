@@ -8,11 +8,11 @@ import { type PanelName, panels } from './panelStore';
  * @returns whether it is open, and the setter that opens or closes it (`onOpenChange` of a popover, a dialog or a drawer)
  */
 export function usePanel(name: PanelName, note?: string): [boolean, (open: boolean) => void] {
-  useEffect(() => panels.announce(name), [name]);
+  useEffect(() => panels.register(name), [name]);
   useEffect(() => panels.setNote(name, note), [name, note]);
   const isOpen = useSyncExternalStore(panels.subscribe, () => panels.open() === name);
   return [isOpen, (open) => (open ? panels.show(name) : panels.close(name))];
 }
 
 /** The panels that can be opened now. */
-export const usePresentPanels = (): readonly PanelName[] => useSyncExternalStore(panels.subscribe, panels.present);
+export const usePresentPanels = (): readonly PanelName[] => useSyncExternalStore(panels.subscribe, panels.available);

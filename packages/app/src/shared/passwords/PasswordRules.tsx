@@ -13,11 +13,11 @@ export function PasswordRules({ password, email }: PasswordRulesProps) {
   const { t } = useTranslation('common');
   return (
     <Rules aria-label={t('passwordRules.label')}>
-      {passwordRules(password, email).map(({ id, isKept }) => (
-        <Rule key={id} data-kept={isKept || undefined}>
-          <Icon name={isKept ? 'checkCircle' : 'minus'} size={16} />
+      {passwordRules(password, email).map(({ id, isMet }) => (
+        <Rule key={id} data-kept={isMet || undefined}>
+          <Icon name={isMet ? 'checkCircle' : 'minus'} size={16} />
           {t(`passwordRules.${id}`, { count: MIN_PASSWORD })}
-          <VisuallyHidden>{t(isKept ? 'passwordRules.kept' : 'passwordRules.open')}</VisuallyHidden>
+          <VisuallyHidden>{t(isMet ? 'passwordRules.kept' : 'passwordRules.open')}</VisuallyHidden>
         </Rule>
       ))}
     </Rules>

@@ -22,9 +22,9 @@ export function PdfView({ file, name, children }: PdfViewProps) {
   const area = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(0);
   const [at, setAt] = useState(1);
-  const width = usePageWidth(area, state.is === 'open') * (ZOOMS[zoom] ?? 1);
-  if (state.is === 'opening') return <Spinner label={t('opening')} />;
-  if (state.is !== 'open') return children(t(state.is));
+  const width = usePageWidth(area, state.status === 'open') * (ZOOMS[zoom] ?? 1);
+  if (state.status === 'opening') return <Spinner label={t('opening')} />;
+  if (state.status !== 'open') return children(t(state.status));
   const { pdf, first } = state;
   const count = pdf.numPages;
   const position = (page: number) => t('page', { page: format.number(page), count: format.number(count) });

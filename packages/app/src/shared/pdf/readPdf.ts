@@ -1,7 +1,7 @@
 import { getDocument, PDFWorker, TextLayer, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 
 /** Maximum pixels of a page's picture: phones refuse to draw more. */
-const MOST_DOTS = 12_000_000;
+const MAX_PIXELS = 12_000_000;
 
 /**
  * Opens a PDF file for drawing page by page. Nothing in it runs: its scripts are ignored, and its forms are drawn as they
@@ -30,7 +30,7 @@ export async function drawPage(page: PDFPageProxy, { canvas, text, width, signal
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
   const dots = viewport.width * viewport.height;
-  const sharp = Math.min(globalThis.devicePixelRatio, Math.sqrt(MOST_DOTS / dots));
+  const sharp = Math.min(globalThis.devicePixelRatio, Math.sqrt(MAX_PIXELS / dots));
   canvas.width = Math.floor(viewport.width * sharp);
   canvas.height = Math.floor(viewport.height * sharp);
   const drawing = page.render({ canvas, viewport, transform: [sharp, 0, 0, sharp, 0, 0] });

@@ -7,8 +7,8 @@ import { isLocked, openPdf } from './readPdf';
  * known.
  */
 export type PdfState =
-  | { is: 'opening' | 'locked' | 'broken' }
-  | { is: 'open'; pdf: PDFDocumentProxy; first: { width: number; height: number } };
+  | { status: 'opening' | 'locked' | 'broken' }
+  | { status: 'open'; pdf: PDFDocumentProxy; first: { width: number; height: number } };
 
 /** Opens a file for as long as it is viewed. */
 export function usePdf(file: Blob): PdfState {
@@ -20,10 +20,10 @@ export function usePdf(file: Blob): PdfState {
     openPdf(file, signal)
       .then(async (pdf) => {
         const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-        tell({ is: 'open', pdf, first: { width, height } });
+        tell({ status: 'open', pdf, first: { width, height } });
       })
-      .catch((error: unknown) => tell({ is: isLocked(error) ? 'locked' : 'broken' }));
+      .catch((error: unknown) => tell({ status: isLocked(error) ? 'locked' : 'broken' }));
     return () => ending.abort();
   }, [file]);
-  return opened?.file === file ? opened.state : { is: 'opening' };
+  return opened?.file === file ? opened.state : { status: 'opening' };
 }

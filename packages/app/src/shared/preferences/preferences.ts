@@ -6,7 +6,7 @@ export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as
 export const SCHEMES = ['light', 'dark', 'auto'] as const;
 export const DENSITIES = ['comfortable', 'compact'] as const;
 /** Layouts that a person can choose. `empty` has no menu to return by; only a route or an address uses it. */
-export const LIKED_LAYOUTS = ['classy', 'compact', 'futuristic', 'horizontal'] as const;
+export const SELECTABLE_LAYOUTS = ['classy', 'compact', 'futuristic', 'horizontal'] as const;
 
 /** Minutes without a key press, click or pointer movement after which the session locks; 0: never. */
 export const IDLE_LOCK_MINUTES = [0, 5, 15, 30, 60] as const;
@@ -24,7 +24,7 @@ export const Preferences = v.object({
   density: v.fallback(v.picklist(DENSITIES), 'comfortable'),
   language: v.fallback(v.pipe(v.string(), v.check(isTag)), 'en'),
   /** Layout where a route does not set its own (see `app/routing/layouts.ts`). */
-  layout: v.fallback(v.picklist(LIKED_LAYOUTS), 'classy'),
+  layout: v.fallback(v.picklist(SELECTABLE_LAYOUTS), 'classy'),
   /** Disables motion, whatever the system setting. `false` follows the system. */
   reducedMotion: v.fallback(v.boolean(), false),
   /** Path of the page after signing in; empty for the specified one. */

@@ -36,14 +36,14 @@ export const SCANNED = { isScanned: true } as const;
 export const isScanned = (state: unknown): boolean => v.is(v.object({ isScanned: v.literal(true) }), state);
 
 /** Known values of a product about to be created: a code that was scanned. */
-export interface KnownOfNew {
+export interface NewProductState {
   barcode: string;
 }
 
 const KnownState = v.object({ barcode: v.pipe(v.string(), v.maxLength(64)) });
 
 /** Reads the known values from a navigation state; empty when it is invalid. */
-export function knownOfNew(state: unknown): Partial<KnownOfNew> {
+export function readNewProductState(state: unknown): Partial<NewProductState> {
   const known = v.safeParse(KnownState, state);
   return known.success ? known.output : {};
 }

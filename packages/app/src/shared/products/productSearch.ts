@@ -5,13 +5,13 @@ import { barcodeKey } from '../barcodes/model/gtin';
 import { productKeys } from './productKeys';
 
 /** Maximum number of products that one look-up shows. */
-const MOST = 25;
+const MAX_RESULTS = 25;
 
-const ask = (search: string, loose: boolean, signal?: AbortSignal): Promise<ProductPage> =>
+const fetchMatches = (search: string, loose: boolean, signal?: AbortSignal): Promise<ProductPage> =>
   request({
     method: 'GET',
     path: inventoryEndpoints.products,
-    query: { search, sort: 'name', order: 'asc', page: 1, size: MOST, ...(loose && { loose }) },
+    query: { search, sort: 'name', order: 'asc', page: 1, size: MAX_RESULTS, ...(loose && { loose }) },
     schema: ProductPage,
     signal,
   });
@@ -20,13 +20,13 @@ const ask = (search: string, loose: boolean, signal?: AbortSignal): Promise<Prod
 export const productSearchQuery = (search: string, language: string) =>
   queryOptions({
     queryKey: productKeys.search(search, language),
-    queryFn: ({ signal }) => ask(search, true, signal),
+    queryFn: ({ signal }) => fetchMatches(search, true, signal),
     placeholderData: keepPreviousData,
   });
 
 /** Products that a code belongs to: by barcode in any notation, or by SKU. */
 export async function fetchByCode(code: string, signal?: AbortSignal): Promise<Product[]> {
-  const { products } = await ask(code, false, signal);
+  const { products } = await fetchMatches(code, false, signal);
   return (products ?? []).filter(
     ({ barcode, sku }) => (barcode !== '' && barcodeKey(barcode) === barcodeKey(code)) || skuKey(sku) === skuKey(code),
   );

@@ -62,6 +62,6 @@ export const Stale: Story = { args: { query: { ...failed, data: ['Ağ çanta'] }
 export const StalePage: Story = {
   args: {
     query: { ...failed, data: ['Ağ çanta'] },
-    labels: { stale: 'The list may be out of date', failed: '', kept: 'You see what was loaded last.' },
+    labels: { stale: 'The list may be out of date', failed: '', stillShown: 'You see what was loaded last.' },
   },
 };

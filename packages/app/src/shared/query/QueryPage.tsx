@@ -19,7 +19,16 @@ const Hidden = styled.div`
  *   <ContactList contacts={found} />
  * </QueryPage>
  */
-export function QueryPage({ query, count, isFiltered = false, labels, level, waiting, isFollowed, ...rest }: QueryPageProps) {
+export function QueryPage({
+  query,
+  count,
+  isFiltered = false,
+  labels,
+  level,
+  waiting,
+  hasContentBelow,
+  ...rest
+}: QueryPageProps) {
   const { noMatch, empty, children } = rest;
   const state = queryStateOf(query, count, isFiltered);
   const isLong = useDelayed(state === 'waiting');
@@ -28,7 +37,7 @@ export function QueryPage({ query, count, isFiltered = false, labels, level, wai
       <QueryStale query={query} labels={labels} />
       {state === 'failed' && <QueryFailed query={query} labels={labels} level={level} />}
       {isLong && waiting}
-      {isFollowed && state === 'waiting' && !isLong && <Hidden>{waiting}</Hidden>}
+      {hasContentBelow && state === 'waiting' && !isLong && <Hidden>{waiting}</Hidden>}
       {state === 'noMatch' && (noMatch ?? empty)}
       {state === 'empty' && empty}
       {state === 'rows' && children}
@@ -51,7 +60,7 @@ export interface QueryPageProps {
    * Whether content follows below: the loading state then takes its space from the start, and nothing shifts when it
    * appears. @default false
    */
-  isFollowed?: boolean;
+  hasContentBelow?: boolean;
   noMatch?: ReactNode;
   empty: ReactNode;
   children: ReactNode;

@@ -11,7 +11,7 @@ export interface QueryLabels {
   /** Above cached content: says that it may be stale. */
   stale?: string;
   /** For a page: which part of it is still shown, after the reason. */
-  kept?: string;
+  stillShown?: string;
 }
 
 export interface QueryTroubleProps {
@@ -46,11 +46,11 @@ export function QueryStale({ query, labels }: QueryTroubleProps) {
   const onPress = useRetry(query);
   if (!isStale(query) || labels.stale === undefined) return null;
   const retry = { loading: query.isFetching, onPress };
-  if (labels.kept !== undefined) {
+  if (labels.stillShown !== undefined) {
     return (
       <Alert
         tone="warning"
-        look="border"
+        variant="border"
         live="polite"
         title={labels.stale}
         actions={
@@ -59,12 +59,12 @@ export function QueryStale({ query, labels }: QueryTroubleProps) {
           </Button>
         }
       >
-        {describe(query.error).message} {labels.kept}
+        {describe(query.error).message} {labels.stillShown}
       </Alert>
     );
   }
   return (
-    <Alert tone="warning" look="soft">
+    <Alert tone="warning" variant="soft">
       {labels.stale}{' '}
       <Button size="sm" {...retry}>
         {t('retry')}

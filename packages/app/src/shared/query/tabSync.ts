@@ -2,7 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { tabTopic } from '../tabs/tabTopic';
 
 /** Milliseconds within which many writes of another tab count as one. */
-const GATHER = 150;
+const COALESCE_MS = 150;
 
 // An empty key would match everything.
 const topic = tabTopic<QueryKey>('written', (data) => (Array.isArray(data) && data.length > 0 ? data : null));
@@ -30,7 +30,7 @@ export function onRemoteInvalidation(client: QueryClient): () => void {
       waiting.delete(name);
       if (client.isMutating({ mutationKey: queryKey }) === 0) void client.invalidateQueries({ queryKey });
     };
-    waiting.set(name, setTimeout(ask, GATHER));
+    waiting.set(name, setTimeout(ask, COALESCE_MS));
   });
   return () => {
     stop();

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isWorthSaying } from '../errors/describeError';
+import { shouldShowError } from '../errors/describeError';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
 import { toasts } from '../toast/toast';
@@ -78,7 +78,7 @@ export function useListWrites<Item, Data = Item[]>({
     onError: (error, given) => {
       show(given.rollBack);
       given.onFail?.();
-      if (given.failure === null || !isWorthSaying(error)) return;
+      if (given.failure === null || !shouldShowError(error)) return;
       const action = { label: t('retry'), onAction: () => (given.retry ? given.retry(error) : void write(given)) };
       const message = `${given.failure} ${given.reasonOf?.(error) ?? describe(error).message}`;
       toasts.show({ id: `${key.join(' ')} ${given.id}`, tone: 'critical', message, action });

@@ -53,7 +53,7 @@ const MESSAGES = [
 ] as const;
 
 /** Announces an optimistic change as saved once it is. */
-async function saidWhenDone(writing: Promise<WriteResult>, said: string): Promise<WriteResult> {
+async function announceWhenDone(writing: Promise<WriteResult>, said: string): Promise<WriteResult> {
   const result = await writing;
   if (result.ok) announce(said);
   return result;
@@ -78,7 +78,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
   const add = (item: Item, act: 'create' | 'restore') =>
     write({
       id: `${act} ${item.id}`,
-      call: () => needed(act === 'restore' ? (calls.restore ?? calls.create) : calls.create)(item),
+      call: () => requireCall(act === 'restore' ? (calls.restore ?? calls.create) : calls.create)(item),
       apply: (items) => put(items, item),
       rollBack: (items) => drop(items, item.id),
       invalidates: act === 'restore' ? invalidates : undefined,
@@ -98,7 +98,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
     const unsay = sayUndo({ message: wordOf('removed', item), undo });
     return write({
       id: `remove ${item.id}`,
-      call: () => ignoreNotFound(needed(calls.remove)(item)),
+      call: () => ignoreNotFound(requireCall(calls.remove)(item)),
       apply: (items) => drop(items, item.id),
       rollBack: (items) => put(items, item),
       invalidates,
@@ -115,7 +115,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
     write,
     /** Creates a record, whose id comes from `useIdempotentCreate`. */
     create: (item: Item & { id: IdempotencyKey }): Promise<WriteResult> =>
-      saidWhenDone(add(item, 'create'), wordOf('saved', item)),
+      announceWhenDone(add(item, 'create'), wordOf('saved', item)),
     /** Changes fields of a record. @param said replaces the default announcement; `null`: none */
     update: (item: Item, changes: Partial<Item>, said: string | null = wordOf('saved', { ...item, ...changes })) => {
       const keys = Object.keys(changes) as (keyof Item)[];
@@ -124,12 +124,12 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
         items.map((each) => (each.id === item.id ? { ...each, ...patch } : each));
       const writing = write({
         id: `update ${item.id}`,
-        call: () => needed(calls.update)(item.id, changes),
+        call: () => requireCall(calls.update)(item.id, changes),
         apply: change(changes),
         rollBack: change(before),
         failure: wordOf('updateFailed', item),
       });
-      return said === null ? writing : saidWhenDone(writing, said);
+      return said === null ? writing : announceWhenDone(writing, said);
     },
     /** Deletes a record optimistically, and announces it with Undo. */
     remove,
@@ -139,7 +139,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
       const from = items.findIndex(({ id }) => id === item.id);
       const writing = write({
         id: `move ${item.id}`,
-        call: () => needed(calls.move)(item.id, to),
+        call: () => requireCall(calls.move)(item.id, to),
         apply: (all) => place(all, item.id, to),
         rollBack: (all) => place(all, item.id, from),
         failure: wordOf('moveFailed', item),
@@ -151,7 +151,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
 }
 
 /** Returns a call, which an area must pass for each action that it offers. */
-function needed<Call>(call: Call | undefined): Call {
+function requireCall<Call>(call: Call | undefined): Call {
   if (call === undefined) throw new Error('useRecordWrites was not given the call of this act');
   return call;
 }

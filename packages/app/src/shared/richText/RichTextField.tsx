@@ -1,6 +1,6 @@
 import { RichTextField as Field, type RichTextFieldProps as FieldProps, type RichTextLabels } from '@stockroom/ui';
 import { Suspense } from 'react';
-import { sanitizeHtml, sanitizeWritten } from '../html/sanitizeHtml';
+import { sanitizeHtml, sanitizeOwnMail } from '../html/sanitizeHtml';
 import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 
@@ -41,6 +41,6 @@ function WithTexts(props: RichTextFieldProps) {
 }
 
 /** A mail keeps its pictures and the alignment of its lines. */
-const sanitizeOf = ({ letter }: Pick<FieldProps, 'letter'>) => (letter ? sanitizeWritten : sanitizeHtml);
+const sanitizeOf = ({ mailTools }: Pick<FieldProps, 'mailTools'>) => (mailTools ? sanitizeOwnMail : sanitizeHtml);
 
 export type RichTextFieldProps = Omit<FieldProps, 'sanitize' | 'labels'>;

@@ -16,10 +16,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: Error | 
 
   override render() {
     const { error } = this.state;
-    const { children, isApart, onRetry } = this.props;
+    const { children, isStandalone, onRetry } = this.props;
     if (error === null) return children;
     const isMissing = error instanceof ChunkError;
-    if (!isMissing && !isApart) throw error;
+    if (!isMissing && !isStandalone) throw error;
     return <PartFailed isMissing={isMissing} onRetry={onRetry} />;
   }
 }
@@ -27,7 +27,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: Error | 
 interface PartBoundaryProps {
   children: ReactNode;
   /** Whether it belongs to no page: then every error is reported in its place. */
-  isApart?: boolean;
+  isStandalone?: boolean;
   /** Creates the part anew: a lazy component that failed once fails for good. */
   onRetry: () => void;
 }

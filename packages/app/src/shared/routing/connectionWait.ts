@@ -4,7 +4,7 @@ import { isPageReachable } from '../api/fetchStaticFile';
  * Interval for checking whether the connection is back, in milliseconds; also checked at once on the browser's `online`
  * event.
  */
-const PATIENCE = 5000;
+const POLL_INTERVAL = 5000;
 
 let back: Promise<void> | null = null;
 const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ function pause(): Promise<void> {
       window.removeEventListener('online', end);
       resolve();
     };
-    const timer = setTimeout(end, PATIENCE);
+    const timer = setTimeout(end, POLL_INTERVAL);
     window.addEventListener('online', end);
   });
 }

@@ -17,7 +17,7 @@ export interface FeaturePage {
   /** Rendered by the parent page, which reads the address: the feature has no route for it. */
   isPartOfPage?: boolean;
   /** Pages that open over it, in its outlet. */
-  over?: readonly FeaturePage[];
+  overlays?: readonly FeaturePage[];
 }
 
 /** Menu entry of a feature where the served entries are unavailable, and its keys. */

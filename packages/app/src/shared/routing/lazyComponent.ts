@@ -12,7 +12,7 @@ export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await importOrReload(name, load) }));
 
-const Nothing = () => null;
+const Empty = () => null;
 
 /**
  * An optional component that no page needs: where its code can't be loaded, because the connection was just lost, it
@@ -20,4 +20,4 @@ const Nothing = () => null;
  */
 export const lazyExtra = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await load().catch(() => Nothing) }));
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await load().catch(() => Empty) }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leaving } from './pageUnload';
+import { pageUnload } from './pageUnload';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,18 +9,18 @@ afterEach(() => {
 });
 
 it('pageUnload: holds from the moment the page is left until it turns out to stay', async () => {
-  await leaving.untilStays();
-  expect(leaving.isNow()).toBe(false);
+  await pageUnload.untilStays();
+  expect(pageUnload.isNow()).toBe(false);
   window.dispatchEvent(new Event('beforeunload'));
   const stays = vi.fn();
-  void leaving.untilStays().then(stays);
+  void pageUnload.untilStays().then(stays);
   await vi.advanceTimersByTimeAsync(4000);
-  expect(leaving.isNow()).toBe(true);
+  expect(pageUnload.isNow()).toBe(true);
   // The next page has answered, and this one is unloaded.
   window.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(4000);
   expect(stays).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
   expect(stays).toHaveBeenCalledOnce();
-  expect(leaving.isNow()).toBe(false);
+  expect(pageUnload.isNow()).toBe(false);
 });

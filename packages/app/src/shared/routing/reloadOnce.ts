@@ -2,7 +2,7 @@ import { isPageReachable } from '../api/fetchStaticFile';
 import { type SafeStorage, sessionStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
 import { connectionWait } from './connectionWait';
-import { leaving } from './pageUnload';
+import { pageUnload } from './pageUnload';
 
 /** Error for a part of the app that could not be loaded, even after a reload. */
 export class ChunkError extends Error {
@@ -10,7 +10,7 @@ export class ChunkError extends Error {
 }
 
 /** Environment of `importOrReload`. */
-export interface PageWorld {
+export interface PageEnvironment {
   /** Resolves when the page is not being left. */
   untilStays: () => Promise<void>;
   /** Whether the page could be reloaded. */
@@ -27,7 +27,7 @@ let wantedPage = (): string | null => null;
  * Sets the source of the address of a pending navigation: a reload meanwhile goes there.
  * @param wanted returns an address, or null without a pending navigation
  */
-export function tellWantedPage(wanted: () => string | null): void {
+export function setWantedPage(wanted: () => string | null): void {
   wantedPage = wanted;
 }
 
@@ -37,8 +37,8 @@ export function wantedHash(): string {
   return href ? new URL(wantedPage() ?? href, href).hash : '';
 }
 
-const world: PageWorld = {
-  untilStays: leaving.untilStays,
+const world: PageEnvironment = {
+  untilStays: pageUnload.untilStays,
   isPageReachable,
   untilBack: connectionWait.untilBack,
   reload: () => {

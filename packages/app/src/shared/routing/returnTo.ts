@@ -1,5 +1,5 @@
 /** A scroll restoration that is incomplete while the area is too short. */
-export interface Returning {
+export interface PendingScroll {
   isUnderWay: () => boolean;
   stop: () => void;
 }
@@ -9,7 +9,7 @@ export interface Returning {
  * @param area scroll container; for the page itself the document's element
  * @param top in px
  */
-export function returnTo(area: HTMLElement, top: number): Returning {
+export function restoreScroll(area: HTMLElement, top: number): PendingScroll {
   let isUnderWay = false;
   const observer = new ResizeObserver(() => {
     area.scrollTop = top;

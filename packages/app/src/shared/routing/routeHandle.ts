@@ -1,7 +1,7 @@
 import type { TeamRole } from '@stockroom/contract';
-import { LIKED_LAYOUTS } from '../preferences/preferences';
+import { SELECTABLE_LAYOUTS } from '../preferences/preferences';
 
-export const LAYOUTS = ['empty', ...LIKED_LAYOUTS] as const;
+export const LAYOUTS = ['empty', ...SELECTABLE_LAYOUTS] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** Guide of the help center, `category/guide`; or a function that derives it from the page's query. */
@@ -16,7 +16,7 @@ export interface RouteHandle {
   /** Whether the page is about a store's goods: without a store an explanation replaces it. */
   needsStore?: boolean;
   /** Role required to change the page's content; a notice above it tells users with a lower role. */
-  changes?: TeamRole;
+  editRole?: TeamRole;
   /** Whether it opens over the parent route's page, which stays unchanged. */
   isOverlay?: boolean;
   /** Guide that "Help for this page" opens; without it, the help center. */

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { guarded } from '../leaveGuard/guarded';
+import { activeGuards } from '../leaveGuard/guarded';
 import { useAddressState } from './useAddressState';
 
 let root: Root;
@@ -69,7 +69,7 @@ it('useAddressState: drops the move when the user navigated meanwhile', async ()
 });
 
 it('useAddressState: changes the address first while something is unsaved', () => {
-  const end = guarded.begin();
+  const end = activeGuards.begin();
   go(next);
   expect(told()).toBe('?page=2');
   end();

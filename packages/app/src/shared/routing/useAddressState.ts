@@ -1,14 +1,14 @@
 import { startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { afterPaint } from '../hooks/afterPaint';
-import { guarded } from '../leaveGuard/guarded';
+import { activeGuards } from '../leaveGuard/guarded';
 import { useRouter } from './useRouter';
 
-export interface Telling {
+export interface HistoryOptions {
   /** Replaces the current history entry. */
   replace: boolean;
 }
 
-interface Move<State> extends Telling {
+interface Move<State> extends HistoryOptions {
   state: State;
 }
 
@@ -19,7 +19,7 @@ interface Move<State> extends Telling {
  * @param said the address's state
  * @param say writes a state into the address
  */
-export function useAddressState<State>(said: State, say: (state: State, telling: Telling) => void) {
+export function useAddressState<State>(said: State, say: (state: State, telling: HistoryOptions) => void) {
   const router = useRouter();
   const [state, show] = useOptimistic(said);
   const latest = useRef({ state, say });
@@ -30,9 +30,9 @@ export function useAddressState<State>(said: State, say: (state: State, telling:
 
   /** Moves on from the current state, including moves made in the same moment. Stable over renders. */
   const go = useCallback(
-    (move: (now: State) => State, { replace = false }: Partial<Telling> = {}): void => {
+    (move: (now: State) => State, { replace = false }: Partial<HistoryOptions> = {}): void => {
       const next = move(latest.current.state);
-      if (guarded.isNow()) {
+      if (activeGuards.isNow()) {
         latest.current.say(next, { replace });
         return;
       }

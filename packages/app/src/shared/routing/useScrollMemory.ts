@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react';
 import { sessionStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
-import { returnTo } from './returnTo';
+import { restoreScroll } from './returnTo';
 
 /**
  * Remembers the scroll position of an area with its own scrolling, over navigations and reloads of this tab. The router
@@ -13,7 +13,7 @@ export function useScrollMemory(name: string): RefCallback<HTMLElement> {
   return useCallback(
     (area) => {
       if (!area) return undefined;
-      const returning = returnTo(area, readPlaces()[name] ?? 0);
+      const returning = restoreScroll(area, readPlaces()[name] ?? 0);
       const note = () => {
         // The position reached in an incomplete area was not chosen by the user.
         if (returning.isUnderWay()) return;

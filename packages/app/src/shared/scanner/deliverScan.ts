@@ -1,11 +1,11 @@
 import { importOrReload } from '../routing/reloadOnce';
 import { cleanBarcode } from '../barcodes/model/gtin';
-import { looksGs1 } from '../barcodes/model/looksGs1';
+import { isLikelyGs1 } from '../barcodes/model/looksGs1';
 import { scans } from './scans';
 
 /** Passes a scan to the scan listeners. @param text as received from the scanner or the camera */
 export function deliverScan(text: string, quantity = 1): void {
-  if (looksGs1(text)) void handGs1(text, quantity);
+  if (isLikelyGs1(text)) void handGs1(text, quantity);
   else scans.hand({ code: cleanBarcode(text), quantity });
 }
 

@@ -1,10 +1,10 @@
 import { isComposing } from '@stockroom/ui';
 import { cleanBarcode, isGtin } from '../barcodes/model/gtin';
-import { looksGs1 } from '../barcodes/model/looksGs1';
+import { isLikelyGs1 } from '../barcodes/model/looksGs1';
 import {
   type Burst,
-  type Heard as HeardAs,
-  hearKey,
+  type KeyRole as HeardAs,
+  advanceBurst,
   isCode,
   type KeyDown,
   NO_BURST,
@@ -14,7 +14,7 @@ import {
 import { deferredKeys } from './deferredKeys';
 import { NO_QUANTITY, quantityAt, typeQuantity } from './model/quantity';
 import type { Scan } from './scans';
-import { rememberText, textPlaceOf } from './restoreFieldText';
+import { rememberText, textTargetOf } from './restoreFieldText';
 
 /**
  * Keys of a burst that other listeners receive outside of fields: two or three may be a sequence of a command, typed by a
@@ -37,12 +37,12 @@ export interface ScannerOptions {
  */
 export function listenForScans({ settings, onScan, target = window }: ScannerOptions): () => void {
   /** Burst at the configured speed, and at the slowest that scanners have. */
-  let [fast, slow] = [NOTHING, NOTHING];
+  let [fast, slow] = [NO_STATE, NO_STATE];
   let [typed, earlyInputOf] = [NO_QUANTITY, NO_QUANTITY];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const end = ({ burst: { text }, takeBack }: Heard, at: number) => {
-    [fast, slow] = [NOTHING, NOTHING];
+  const end = ({ burst: { text }, takeBack }: BurstState, at: number) => {
+    [fast, slow] = [NO_STATE, NO_STATE];
     takeBack?.([...text].length);
     onScan({ code: cleanBarcode(text), text, quantity: quantityAt(earlyInputOf, at) });
     typed = NO_QUANTITY;
@@ -57,11 +57,11 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
     // Text being composed (IME) is no scan.
     if (isComposing(event)) return;
     const press = pressOf(event);
-    const place = textPlaceOf(event.composedPath()[0]);
+    const place = textTargetOf(event.composedPath()[0]);
     const { gap, end: ending } = settings();
     const before = fast.burst;
-    fast = hearOn(fast, press, place, { gap, end: ending });
-    slow = hearOn(slow, press, place, { gap: slowGap(gap), end: ending });
+    fast = advanceState(fast, press, place, { gap, end: ending });
+    slow = advanceState(slow, press, place, { gap: slowGap(gap), end: ending });
     if (fast.as === 'begins') {
       earlyInputOf = typed;
       typed = place ? NO_QUANTITY : typeQuantity(typed, press);
@@ -87,7 +87,7 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
 }
 
 /** Keys received at one speed. */
-interface Heard {
+interface BurstState {
   burst: Burst;
   /** The role of the last key. */
   as: HeardAs;
@@ -95,10 +95,15 @@ interface Heard {
   takeBack: ((typed: number) => void) | null;
 }
 
-const NOTHING: Heard = { burst: NO_BURST, as: 'other', takeBack: null };
+const NO_STATE: BurstState = { burst: NO_BURST, as: 'other', takeBack: null };
 
-function hearOn({ burst, takeBack }: Heard, press: KeyDown, place: HTMLElement | null, settings: ScannerSettings): Heard {
-  const step = hearKey(burst, press, settings);
+function advanceState(
+  { burst, takeBack }: BurstState,
+  press: KeyDown,
+  place: HTMLElement | null,
+  settings: ScannerSettings,
+): BurstState {
+  const step = advanceBurst(burst, press, settings);
   return { burst: step.burst, as: step.heard, takeBack: step.heard === 'begins' ? place && rememberText(place) : takeBack };
 }
 
@@ -106,8 +111,8 @@ function hearOn({ burst, takeBack }: Heard, press: KeyDown, place: HTMLElement |
  * Recognises a scanner slower than its setting by the code: in a field by a whole GTIN, which nobody types at that speed,
  * outside by any code.
  */
-function isSlowScan(slow: Heard, fast: Heard, place: HTMLElement | null): boolean {
-  const isWhole = ({ burst: { text } }: Heard) => isGtin(cleanBarcode(text)) || looksGs1(text);
+function isSlowScan(slow: BurstState, fast: BurstState, place: HTMLElement | null): boolean {
+  const isWhole = ({ burst: { text } }: BurstState) => isGtin(cleanBarcode(text)) || isLikelyGs1(text);
   if (slow.as !== 'scanned' || (fast.as === 'scanned' && isWhole(fast))) return false;
   return isWhole(slow) || (place === null && isCode(slow.burst.text, { end: 'pause' }));
 }

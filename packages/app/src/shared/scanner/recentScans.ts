@@ -3,7 +3,7 @@ import { ownLists } from '../storage/ownList';
 import { storageKeys } from '../storage/storageKeys';
 
 /** Number of scans stored. */
-const MOST = 20;
+const MAX_SCANS = 20;
 
 const RecentScan = v.object({
   code: v.string(),
@@ -20,4 +20,4 @@ export type RecentScan = v.InferOutput<typeof RecentScan>;
 export const recentScansOf = ownLists(storageKeys.scans, RecentScan);
 
 /** Adds a scan, of which only the latest are stored. */
-export const withScan = (scans: readonly RecentScan[], scan: RecentScan): RecentScan[] => [scan, ...scans].slice(0, MOST);
+export const withScan = (scans: readonly RecentScan[], scan: RecentScan): RecentScan[] => [scan, ...scans].slice(0, MAX_SCANS);

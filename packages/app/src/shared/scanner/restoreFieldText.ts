@@ -4,7 +4,7 @@ const TYPED_INPUTS =
 const EDITABLE = '[contenteditable]:not([contenteditable="false"])';
 
 /** The element in which keys become text. */
-export function textPlaceOf(target: EventTarget | null | undefined): HTMLElement | null {
+export function textTargetOf(target: EventTarget | null | undefined): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(`${TYPED_INPUTS}, ${EDITABLE}`) : null;
 }
 

@@ -9,7 +9,7 @@ const SILENCE = 0.05;
 let context: AudioContext | null = null;
 
 /** Plays the outcome of a scan. Where the browser plays no sound, nothing is lost: the outcome is also shown. */
-export function soundOf(outcome: ScanOutcome): void {
+export function playScanSound(outcome: ScanOutcome): void {
   try {
     context ??= new AudioContext();
     const { currentTime, destination } = context;

@@ -1,7 +1,7 @@
 import type { TeamRole } from '@stockroom/contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useMay } from './useMay';
+import { useHasRole } from './useMay';
 
 const Fields = styled.fieldset`
   display: contents;
@@ -9,7 +9,7 @@ const Fields = styled.fieldset`
 
 /** Fields that only some roles may change: disabled for the others. */
 export function RoleFields({ needed, children }: RoleFieldsProps) {
-  return <Fields disabled={!useMay(needed)}>{children}</Fields>;
+  return <Fields disabled={!useHasRole(needed)}>{children}</Fields>;
 }
 
 interface RoleFieldsProps {

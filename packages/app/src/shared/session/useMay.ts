@@ -1,4 +1,4 @@
-import { isAtLeast, type TeamRole } from '@stockroom/contract';
+import { isRoleAtLeast, type TeamRole } from '@stockroom/contract';
 import { useContext } from 'react';
 import { SessionContext } from './SessionContext';
 
@@ -7,6 +7,6 @@ import { SessionContext } from './SessionContext';
  * manage the store. Parts that need a higher role are left out; a notice above the page gives the reason (`editRole` of its
  * handle). The server refuses it as well.
  */
-export function useMay(needed: TeamRole): boolean {
-  return isAtLeast(useContext(SessionContext)?.user.role ?? 'admin', needed);
+export function useHasRole(needed: TeamRole): boolean {
+  return isRoleAtLeast(useContext(SessionContext)?.user.role ?? 'admin', needed);
 }

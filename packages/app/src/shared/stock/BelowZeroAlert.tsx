@@ -11,7 +11,7 @@ export function BelowZeroAlert({ question, isRecording }: BelowZeroAlertProps) {
   return (
     <Alert
       tone="warning"
-      look="border"
+      variant="border"
       live="assertive"
       title={t('belowZeroTitle')}
       actions={

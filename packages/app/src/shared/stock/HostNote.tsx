@@ -10,7 +10,7 @@ import './locales/types';
 export function HostNote() {
   const { t } = useTranslation('stock');
   return (
-    <Alert tone="info" look="soft" title={t('host.title')}>
+    <Alert tone="info" variant="soft" title={t('host.title')}>
       {t('host.text', { host: new URL(useConfig().apiHost).host })}
     </Alert>
   );

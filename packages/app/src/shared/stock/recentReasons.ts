@@ -3,7 +3,7 @@ import { storageKeys } from '../storage/storageKeys';
 import { hasReason, ReasonDraft } from './model/movementReason';
 
 /** Number of reasons offered again. */
-const MOST = 3;
+const MAX_REASONS = 3;
 
 const reasonsOf = ownLists(storageKeys.whys, ReasonDraft);
 
@@ -14,5 +14,5 @@ export const recentReasons = (userId: string): readonly ReasonDraft[] => reasons
 export function rememberReason(userId: string, movementReason: ReasonDraft): void {
   if (!hasReason(movementReason)) return;
   const isOther = ({ reason, note }: ReasonDraft) => reason !== movementReason.reason || note !== movementReason.note;
-  reasonsOf(userId).change((reasons) => [movementReason, ...reasons.filter(isOther)].slice(0, MOST));
+  reasonsOf(userId).change((reasons) => [movementReason, ...reasons.filter(isOther)].slice(0, MAX_REASONS));
 }

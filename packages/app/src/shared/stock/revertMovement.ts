@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { announce } from '../announce/announce';
 import { isApiError } from '../api/ApiError';
-import { isWorthSaying } from '../errors/describeError';
+import { shouldShowError } from '../errors/describeError';
 import type { useDescribeError } from '../errors/useDescribeError';
 import type { Language } from '../preferences/preferences';
 import { broadcastInvalidation } from '../query/tabSync';
 import { toasts } from '../toast/toast';
 import { undoMovement } from './movementCalls';
-import { signed } from './signed';
+import { formatSigned } from './signed';
 import { stockKey } from './stockKeys';
 import './locales/types';
 
@@ -36,9 +36,9 @@ export async function revertMovement({ i18n, client, describe, locale }: RevertT
   };
   try {
     await undoMovement(id);
-    announce(t('stock:undone', { name, change: signed(delta, locale) }));
+    announce(t('stock:undone', { name, change: formatSigned(delta, locale) }));
   } catch (error) {
-    if (isWorthSaying(error)) toasts.show({ id: `undo ${id}`, tone: 'critical', message: reasonFor(error) });
+    if (shouldShowError(error)) toasts.show({ id: `undo ${id}`, tone: 'critical', message: reasonFor(error) });
   } finally {
     broadcastInvalidation(stockKey);
     void client.invalidateQueries({ queryKey: stockKey });

@@ -11,8 +11,8 @@ import './locales/types';
 import { ReasonDraft } from './model/movementReason';
 import { createMovements } from './movementCalls';
 import { rememberReason } from './recentReasons';
-import { signed } from './signed';
-import { useStockWritten } from './useStockWritten';
+import { formatSigned } from './signed';
+import { useInvalidateStock } from './useStockWritten';
 import { useUndoMovement } from './useUndoMovement';
 
 export interface RecordOptions {
@@ -58,7 +58,7 @@ export function useRecordMovement({ stays = false, oneMessage = false, ...heard 
   const { t } = useTranslation('stock');
   const { user } = useSession();
   const { locale } = useFormat();
-  const written = useStockWritten();
+  const written = useInvalidateStock();
   const offerUndo = useUndoToast();
   const undo = useUndoMovement();
   const [isRecording, setRecording] = useState(false);
@@ -74,7 +74,7 @@ export function useRecordMovement({ stays = false, oneMessage = false, ...heard 
         const said = v.safeParse(ReasonDraft, { note: '', ...movements[0] });
         if (said.success) rememberReason(user.id, said.output);
         const [first] = answer.movements;
-        const values = { name: first?.name ?? '', change: signed(first?.delta ?? 0, locale) };
+        const values = { name: first?.name ?? '', change: formatSigned(first?.delta ?? 0, locale) };
         offerUndo({
           ...(oneMessage && { id: 'movement-recorded' }),
           tone: 'success',

@@ -4,7 +4,7 @@ import { broadcastInvalidation } from '../query/tabSync';
 import { stockKey } from './stockKeys';
 
 /** Function that invalidates everything that shows stock after a movement, here and in the other tabs. */
-export function useStockWritten(): () => void {
+export function useInvalidateStock(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
     broadcastInvalidation(stockKey);

@@ -42,7 +42,7 @@ export const storageKeys = {
 } as const;
 
 /** Keys that stay on sign-out: they reveal nothing about a person, or wait for their owner (decision 008). */
-const keptAtSignOut = (key: string) =>
+const survivesSignOut = (key: string) =>
   [storageKeys.preferences, storageKeys.labels, storageKeys.signal, storageKeys.tab].some((kept) => kept === key) ||
   key.startsWith(storageKeys.draft) ||
   key.startsWith(storageKeys.views);
@@ -50,6 +50,6 @@ const keptAtSignOut = (key: string) =>
 /** Removes everything personal from both storages of the browser. Unknown keys of the app count as personal. */
 export function clearPersonal(stores: SafeStorage[] = [localStore, sessionStore]): void {
   for (const store of stores) {
-    for (const key of store.keys()) if (!keptAtSignOut(key)) store.remove(key);
+    for (const key of store.keys()) if (!survivesSignOut(key)) store.remove(key);
   }
 }

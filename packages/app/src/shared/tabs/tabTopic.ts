@@ -50,7 +50,7 @@ export function tabTopic<Message>(
   };
 }
 
-function hearAll(data: unknown): void {
+function dispatchMessage(data: unknown): void {
   if (typeof data !== 'object' || data === null || !('topic' in data) || !('message' in data)) return;
   for (const hear of listeners.get(String(data.topic)) ?? []) hear(data.message);
 }
@@ -67,12 +67,12 @@ function openChannel(): BroadcastChannel | null {
 function open(): Wire {
   const channel = openChannel();
   if (channel) {
-    channel.addEventListener('message', (event) => hearAll(event.data));
+    channel.addEventListener('message', (event) => dispatchMessage(event.data));
     return { post: (topic, message) => channel.postMessage({ topic, message }) };
   }
   onStoredElsewhere(storageKeys.signal, () => {
     const text = localStore.get(storageKeys.signal);
-    if (text) hearAll(JSON.parse(text));
+    if (text) dispatchMessage(JSON.parse(text));
   });
   return {
     post(topic, _message, textOf) {

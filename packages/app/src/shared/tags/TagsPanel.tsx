@@ -26,7 +26,7 @@ export function TagsPanel({
     return (
       <Alert
         tone="warning"
-        look="outline"
+        variant="outline"
         actions={
           <Button size="sm" onPress={onRetry}>
             {t('common:retry')}
@@ -44,7 +44,7 @@ export function TagsPanel({
       tags={[...tags]}
       selected={selected ? withoutDeleted(selected, tags) : []}
       onToggle={onChange && selected && ((tag) => onChange(toggleTag(selected, tag)))}
-      onTaken={({ title }, isOn) => announce(t(isOn ? 'on' : 'off', { title }))}
+      onToggledByEnter={({ title }, isOn) => announce(t(isOn ? 'on' : 'off', { title }))}
       onCreate={onCreate}
       onChange={(tag, { title }) => onRename(tag, title)}
       onDelete={onDelete}

@@ -68,7 +68,7 @@ function StoryApp({ language, path, route, user, loader, ErrorBoundary, children
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        { path: route, element: <Suspense>{children}</Suspense>, loader, ErrorBoundary, HydrateFallback: Nothing },
+        { path: route, element: <Suspense>{children}</Suspense>, loader, ErrorBoundary, HydrateFallback: Empty },
         { path: '*', Component: Elsewhere },
       ],
       { initialEntries: [path] },
@@ -88,7 +88,7 @@ function StoryApp({ language, path, route, user, loader, ErrorBoundary, children
   );
 }
 
-const Nothing = () => null;
+const Empty = () => null;
 
 /** Target of a story's links: shows the address, so that a play function can check it. */
 function Elsewhere() {

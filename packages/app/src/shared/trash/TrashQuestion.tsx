@@ -4,18 +4,18 @@ import { useTranslation } from '../i18n/useTranslation';
 import './locales/types';
 
 /** Asks before entries are deleted for ever: one by its name, or all entries of the trash. */
-export function TrashQuestion({ asked, onClose, onConfirm }: TrashQuestionProps) {
+export function TrashQuestion({ pending, onClose, onConfirm }: TrashQuestionProps) {
   const { t } = useTranslation(['trash', 'common']);
   const format = useFormat();
-  const count = asked?.items.length ?? 0;
+  const count = pending?.items.length ?? 0;
   return (
     <ConfirmDialog
-      open={asked !== null}
+      open={pending !== null}
       onOpenChange={(open) => !open && onClose()}
       tone="critical"
       title={
-        asked !== null && asked.name !== null
-          ? t('confirmOne', { name: asked.name })
+        pending !== null && pending.name !== null
+          ? t('confirmOne', { name: pending.name })
           : t('confirmAll', { count, formatted: format.number(count) })
       }
       message={t('confirmText')}
@@ -27,7 +27,7 @@ export function TrashQuestion({ asked, onClose, onConfirm }: TrashQuestionProps)
 }
 
 /** The entries to delete for ever after confirmation: exactly those, and none added to the trash since. */
-export interface TrashAsked<Item> {
+export interface PendingDeletion<Item> {
   items: readonly Item[];
   /** Name of a single entry; `null` for all of the trash. */
   name: string | null;
@@ -35,7 +35,7 @@ export interface TrashAsked<Item> {
 
 export interface TrashQuestionProps {
   /** `null` when there is no question. */
-  asked: TrashAsked<unknown> | null;
+  pending: PendingDeletion<unknown> | null;
   onClose: () => void;
   onConfirm: () => void;
 }

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { Identified } from '../query/records';
 import { useRecordWrites } from '../query/useRecordWrites';
-import type { TrashAsked } from './TrashQuestion';
+import type { PendingDeletion } from './TrashQuestion';
 import './locales/types';
 
 /** Actions for the entries of a trash, which are removed optimistically and put back on failure. */
 export function useTrash<Item extends Identified>({ key, invalidates, nameOf, restore, deleteForEver }: TrashOptions<Item>) {
   const { t } = useTranslation(['trash', 'list']);
   const { write } = useRecordWrites<Item>({ key, calls: {}, nameOf });
-  const [asked, setAsked] = useState<TrashAsked<Item> | null>(null);
+  const [pending, setPending] = useState<PendingDeletion<Item> | null>(null);
   const take = (gone: readonly Item[], call: () => Promise<unknown>, failure: string) => {
     const ids = new Set(gone.map(({ id }) => id));
     void write({
@@ -28,16 +28,16 @@ export function useTrash<Item extends Identified>({ key, invalidates, nameOf, re
   return {
     bringBack: (item: Item) => take([item], () => restore(item.id), t('list:records.restoreFailed', { name: nameOf(item) })),
     /** Asks before one entry is deleted for ever. */
-    askAboutOne: (item: Item) => setAsked({ items: [item], name: nameOf(item) }),
-    askAboutAll: (items: readonly Item[]) => setAsked({ items, name: null }),
+    askAboutOne: (item: Item) => setPending({ items: [item], name: nameOf(item) }),
+    askAboutAll: (items: readonly Item[]) => setPending({ items, name: null }),
     /** Props of the `TrashQuestion`. */
     question: {
-      asked,
-      onClose: () => setAsked(null),
+      pending,
+      onClose: () => setPending(null),
       onConfirm: () => {
-        setAsked(null);
-        if (!asked) return;
-        const { items, name } = asked;
+        setPending(null);
+        if (!pending) return;
+        const { items, name } = pending;
         const failure = name === null ? t('emptyFailed') : t('list:records.removeFailed', { name });
         take(items, () => deleteForEver(items.map(({ id }) => id)), failure);
       },

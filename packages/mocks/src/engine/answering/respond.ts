@@ -1,6 +1,6 @@
 import {
   ADMINS_ONLY,
-  isAtLeast,
+  isRoleAtLeast,
   NOT_FOUND,
   READ_ONLY,
   searchEndpoints,
@@ -68,14 +68,14 @@ export function json(status: number, body: unknown): Response {
 }
 
 /** A call's domain, and the role it requires. */
-interface Asked {
+interface CallScope {
   /** Name of the domain. */
   domain: string;
   isRead: boolean;
   needs: TeamRole;
 }
 
-async function outcomeOf({ domain, isRead, needs }: Asked, route: Route, call: Call, view: View): Promise<Response> {
+async function outcomeOf({ domain, isRead, needs }: CallScope, route: Route, call: Call, view: View): Promise<Response> {
   const { context, settings } = call;
   try {
     const caller = 'guarded' in route.answer ? await authorize(call, view) : null;
@@ -112,5 +112,5 @@ async function authorize({ request, context, settings }: Call, view: View): Prom
 async function checkRole(needs: TeamRole, user: User, { store }: MockContext): Promise<void> {
   const { roleOf, staffCollection } = await import('../../store/roleOf');
   const role = roleOf(await store.read([staffCollection]), user);
-  if (!isAtLeast(role, needs)) throw new Refusal(403, needs === 'admin' ? ADMINS_ONLY : READ_ONLY);
+  if (!isRoleAtLeast(role, needs)) throw new Refusal(403, needs === 'admin' ? ADMINS_ONLY : READ_ONLY);
 }

@@ -11,14 +11,14 @@ export async function runPaced<T>(work: Generator<unknown, T>): Promise<T> {
     const step = work.next();
     if (step.done) return step.value;
     if (performance.now() >= sliceEnd) {
-      await giveWay();
+      await yieldToPage();
       sliceEnd = performance.now() + SLICE_MS;
     }
   }
 }
 
 /** Resolves in a later task. It uses a message instead of a timer: nested timers are clamped to 4 ms. */
-function giveWay(): Promise<void> {
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -11,7 +11,7 @@ const LAST: Record<number, RegExp> = { 0: /[\w-]$/, 2: /[AQgw]$/, 3: /[AEIMQUYcg
  * Whether a token has our spelling: three parts in base64url, without padding, spaces or unused bits. Libraries accept other
  * spellings of a signature too, which is no forgery; but a token that is revoked or cached by its text must have a single one.
  */
-export const isSpelledRight = (token: string): boolean =>
+export const isCanonicalToken = (token: string): boolean =>
   token.length <= MAX_BYTES &&
   /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) &&
   token.split('.').every((part) => LAST[part.length % 4]?.test(part));
@@ -20,5 +20,5 @@ export const isSpelledRight = (token: string): boolean =>
 export function bearerOf(request: Request): string | null {
   const header = request.headers.get('authorization') ?? '';
   const token = header.slice('Bearer '.length);
-  return /^Bearer /i.test(header) && isSpelledRight(token) ? token : null;
+  return /^Bearer /i.test(header) && isCanonicalToken(token) ? token : null;
 }

@@ -12,7 +12,7 @@ const READ_CHUNK = 1000;
  * Timeouts of every wait for storage, in milliseconds: some browsers never answer an open in a private window, and in WebKit a
  * transaction hangs forever behind one of a page in the back/forward cache.
  */
-const PATIENCE_MS = { open: 2000, answer: 5000 };
+const TIMEOUTS_MS = { open: 2000, answer: 5000 };
 
 export interface IndexedDbOptions {
   /** Name of the database. */
@@ -23,7 +23,7 @@ export interface IndexedDbOptions {
   patience?: Patience;
 }
 
-type Patience = typeof PATIENCE_MS;
+type Patience = typeof TIMEOUTS_MS;
 
 /**
  * Opens a back end on IndexedDB, with its transactions and a channel that notifies the other tabs. It uses the plain API: a
@@ -33,7 +33,7 @@ type Patience = typeof PATIENCE_MS;
 export async function openIndexedDb({
   name,
   factory = globalThis.indexedDB,
-  patience = PATIENCE_MS,
+  patience = TIMEOUTS_MS,
 }: IndexedDbOptions): Promise<{ backend: Backend | null; state: StorageState }> {
   if (!factory) return { backend: null, state: { kind: 'memory', reason: 'missing' } };
   try {
@@ -43,7 +43,7 @@ export async function openIndexedDb({
     if (reason !== 'damaged') return { backend: null, state: { kind: 'memory', reason } };
   }
   try {
-    await settle(factory.deleteDatabase(name), patience.open);
+    await settleRequest(factory.deleteDatabase(name), patience.open);
     return { backend: await open(factory, name, patience), state: { kind: 'durable', reason: 'repaired' } };
   } catch {
     return { backend: null, state: { kind: 'memory', reason: 'damaged' } };
@@ -57,7 +57,7 @@ async function open(factory: IDBFactory, name: string, patience: Patience): Prom
     rows.createIndex(BY_REVISION, ['collection', 'revision']);
     opening.result.createObjectStore(HEADS);
   });
-  const database = await settle(opening, patience.open);
+  const database = await settleRequest(opening, patience.open);
   if (!database.objectStoreNames.contains(ROWS) || !database.objectStoreNames.contains(HEADS)) {
     database.close();
     throw new DOMException('The database has not the stores that it should have.', 'DataError');
@@ -80,11 +80,11 @@ function createBackend(database: IDBDatabase, name: string, patience: number): B
       await left.isBack();
       const transaction = database.transaction(stores, mode);
       left.watch(transaction);
-      const done = finished(transaction);
+      const done = transactionEnd(transaction);
       done.catch(() => undefined);
       try {
         const result = await work(sessionOf(transaction, patience));
-        if (mode === 'readwrite') await within(done, patience);
+        if (mode === 'readwrite') await withTimeout(done, patience);
         return result;
       } catch (error) {
         abort(transaction);
@@ -122,7 +122,7 @@ function openChannel(name: string): BroadcastChannel | null {
 }
 
 function sessionOf(transaction: IDBTransaction, patience: number): Session {
-  const answer = <T>(request: IDBRequest<T>) => settle(request, patience);
+  const answer = <T>(request: IDBRequest<T>) => settleRequest(request, patience);
   return {
     head: async () => headOf(await answer(transaction.objectStore(HEADS).get(HEAD_KEY))),
     rowsAfter: (collection, revision) => readRows(transaction.objectStore(ROWS).index(BY_REVISION), collection, revision, answer),
@@ -188,16 +188,16 @@ function isRow(value: unknown): value is Row {
   );
 }
 
-function settle<T>(request: IDBRequest<T>, patience: number): Promise<T> {
+function settleRequest<T>(request: IDBRequest<T>, patience: number): Promise<T> {
   const settled = new Promise<T>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new DOMException('The storage failed.', 'UnknownError')));
     request.addEventListener('blocked', () => reject(new DOMException('Another page holds the storage.', 'InvalidStateError')));
   });
-  return within(settled, patience);
+  return withTimeout(settled, patience);
 }
 
-function within<T>(promise: Promise<T>, patience: number): Promise<T> {
+function withTimeout<T>(promise: Promise<T>, patience: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new DOMException('The browser’s storage did not answer.', 'TimeoutError')), patience);
@@ -205,7 +205,7 @@ function within<T>(promise: Promise<T>, patience: number): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-function finished(transaction: IDBTransaction): Promise<void> {
+function transactionEnd(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError'));
     transaction.addEventListener('complete', () => resolve());

@@ -44,7 +44,7 @@ function* mergeSteps(
  * @param moved items whose old place no longer counts
  * @param present those of `moved` that belong into the list now
  */
-export function resort(
+export function moveInSorted(
   sorted: Uint32Array<ArrayBuffer>,
   moved: ReadonlySet<number>,
   present: readonly number[],

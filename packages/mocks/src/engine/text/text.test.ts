@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../testing/random';
 import { collationPrefix, collatorOf, compareTexts } from '../collation';
 import { fold, negotiateLanguage, type Language } from '../fold';
-import { resort, sortSteps } from './pacedSort';
+import { moveInSorted, sortSteps } from './pacedSort';
 import { runPaced } from '../answering/runPaced';
 
 describe('fold', () => {
@@ -89,7 +89,7 @@ describe('paced sorting', () => {
       const before = Array.from({ length: 40 }, (_unused, index) => index).toSorted(compare);
       const moved = new Set(Array.from({ length: 8 }, () => Math.floor(random() * 60)));
       const present = [...moved].filter(() => random() < 0.7);
-      const after = resort(Uint32Array.from(before), moved, present, compare);
+      const after = moveInSorted(Uint32Array.from(before), moved, present, compare);
       expect([...after]).toEqual([...before.filter((item) => !moved.has(item)), ...present].toSorted(compare));
     }
   });

@@ -29,7 +29,7 @@ export async function upload(client: Client, name: string, bytes: BlobPart, fiel
   return make(client, { name, upload: `up ${name}`, ...fields });
 }
 /** Uploads a file in one call. */
-export function whole({ call }: Client, file: File | null, folderId = '') {
+export function uploadWhole({ call }: Client, file: File | null, folderId = '') {
   const form = new FormData();
   form.set('folderId', folderId);
   if (file) form.set('file', file);

@@ -28,7 +28,7 @@ export interface StoreServerGateway {
 }
 
 /** Timeout of a real call, in milliseconds. */
-export const PATIENCE_MS = 5000;
+export const TIMEOUT_MS = 5000;
 
 /** Creates a 502 that names the real call. */
 export function upstreamFailure(error: UpstreamFailure['error'], call: string, status: number): Refusal {

@@ -5,7 +5,7 @@ import { brands, styles } from '../../storeServer/seed/lookups.seed';
 import { productCollection } from '../../storeServer/product.collection';
 import { asServed, isOfUser, productCollections } from '../../storeServer/servedProduct';
 import type { Change } from '../../storeServer/storeServer';
-import { PATIENCE_MS, upstreamFailure, type Caller, type StoreServerGateway } from './gateway';
+import { TIMEOUT_MS, upstreamFailure, type Caller, type StoreServerGateway } from './gateway';
 
 /** The stand-in for the store server, in process: the answers of its HTTP side without the transport. */
 export const localGateway: StoreServerGateway = {
@@ -60,7 +60,7 @@ async function call({ context, request, settings }: Caller, name: string): Promi
     case 'unauthorized':
       throw unauthorized();
     case 'hanging':
-      await context.wait(PATIENCE_MS, request.signal);
+      await context.wait(TIMEOUT_MS, request.signal);
       throw upstreamFailure('UPSTREAM UNREACHABLE', name, 0);
   }
 }

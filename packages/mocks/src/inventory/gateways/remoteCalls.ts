@@ -13,7 +13,7 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { Refusal, unauthorized } from '../../engine/errors';
-import { PATIENCE_MS, upstreamFailure, type Caller } from './gateway';
+import { TIMEOUT_MS, upstreamFailure, type Caller } from './gateway';
 
 /** Statuses of the real server that are due to the caller, and are passed on unchanged. */
 const PASSED_ON = new Set([400, 404, 409]);
@@ -65,7 +65,7 @@ async function callStoreServer<Schema extends v.GenericSchema>(
     .fetch(`${host}${path}`, {
       method,
       headers,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     .catch(() => {

@@ -9,7 +9,7 @@ import { noticeCollections } from '../../feeds/notify';
 import { ledgerCollections, movementCollection } from '../../storeServer/movement.collection';
 import { counterCollection } from '../../storeServer/product.collection';
 import { ProductIndex } from '../../storeServer/productIndex';
-import { recordMovement, type Act } from '../../storeServer/productService';
+import { recordMovement, type ChangeContext } from '../../storeServer/productService';
 import { notifyLowStock } from '../../storeServer/lowStockNotice';
 import { logProducts } from '../../storeServer/productActivity';
 import { productTrashCollection, updateTrash } from '../../storeServer/productTrash';
@@ -21,7 +21,7 @@ import { productTagCollection } from '../lookups/tag.collection';
 /** Milliseconds for which a downloaded list of products serves searches and pages. */
 const FRESH_MS = 30_000;
 /** Maximum concurrent calls of a batch. */
-const AT_ONCE = 6;
+const MAX_CONCURRENT = 6;
 
 /** A user's products, as last sent by the store server. */
 class Snapshot {
@@ -152,10 +152,10 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
       if (companion?.check) await store.write(companion.collections, companion.check);
       const snapshot = await snapshotOf(caller);
       const outcomes: Outcome[] = [];
-      for (const together of apart(changes)) {
+      for (const together of batchesOf(changes)) {
         outcomes.push(...(await Promise.all(together.map((change) => applyOne(caller, snapshot, change)))));
       }
-      const act: Act = { user: caller.user, now: context.now(), ...reason, isSkuTaken: () => false };
+      const act: ChangeContext = { user: caller.user, now: context.now(), ...reason, isSkuTaken: () => false };
       try {
         return await store.write(ownCollections(companion), (transaction) => {
           const recorded = outcomes.map((outcome, at) => record(transaction, outcome, { ...act, ...reasonFor(changes[at]) }));
@@ -167,7 +167,7 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
         });
       } catch (error) {
         // The store server has no transactions: changes already applied are reverted.
-        for (const back of outcomes.flatMap(giveBack)) await applyOne(caller, snapshot, back);
+        for (const back of outcomes.flatMap(revertStock)) await applyOne(caller, snapshot, back);
         throw error;
       }
     },
@@ -192,11 +192,11 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
 }
 
 /** Yields the changes in order, a few at a time; never two of the same product, as one would conflict with the other. */
-function* apart(changes: readonly Change[]): Generator<readonly Change[]> {
+function* batchesOf(changes: readonly Change[]): Generator<readonly Change[]> {
   let together: Change[] = [];
   for (const change of changes) {
     const isTwice = change.kind !== 'add' && together.some((other) => other.kind !== 'add' && other.id === change.id);
-    if (isTwice || together.length === AT_ONCE) {
+    if (isTwice || together.length === MAX_CONCURRENT) {
       yield together;
       together = [];
     }
@@ -206,11 +206,11 @@ function* apart(changes: readonly Change[]): Generator<readonly Change[]> {
 }
 
 function reasonFor(change: Change | undefined) {
-  return change?.kind === 'delete' ? undefined : change?.why;
+  return change?.kind === 'delete' ? undefined : change?.movementReason;
 }
 
 /** Returns the change that reverts an outcome's change of stock. */
-function giveBack(outcome: Outcome): Change[] {
+function revertStock(outcome: Outcome): Change[] {
   if (outcome instanceof Refusal || !outcome.before) return [];
   const moved = outcome.product.stock - outcome.before.stock;
   const next = (current: Product): Product => ({ ...current, stock: current.stock - moved });
@@ -226,7 +226,7 @@ function keepsVersion({ next }: Extract<Change, { kind: 'update' }>, product: Pr
 }
 
 /** Records a movement here, as the store server has no ledger that we could read. */
-function record(transaction: Transaction, outcome: Outcome, act: Act): Outcome {
+function record(transaction: Transaction, outcome: Outcome, act: ChangeContext): Outcome {
   if (outcome instanceof Refusal) return outcome;
   return {
     ...outcome,

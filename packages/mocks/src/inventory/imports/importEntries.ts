@@ -18,7 +18,7 @@ export function attempt(make: () => Change): Attempt {
 }
 
 /** Merges outcomes with the entries that were refused without a try, in the order of the batch. */
-export function inOrder(
+export function mergeOutcomes(
   attempts: readonly Attempt[],
   outcomes: readonly Outcome[],
 ): (Exclude<Outcome, Refusal> | { refused: string })[] {

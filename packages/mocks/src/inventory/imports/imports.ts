@@ -2,7 +2,7 @@ import {
   Id,
   type ImportBatchAnswer,
   ImportSource,
-  type LeftProduct,
+  type SkippedProduct,
   MAX_IMPORT_BATCH,
   NumericId,
   type Product,
@@ -18,14 +18,14 @@ import type { Change, Outcome, Reason } from '../../storeServer/storeServer';
 import type { StoreServerGateway } from '../gateways/gateway';
 import { importCollection } from './import.collection';
 import type { ImportedBatch, ImportedEntry } from './importedBatch';
-import { attempt, inOrder, isRefused, toEntry, withoutBefore } from './importEntries';
+import { attempt, mergeOutcomes, isRefused, toEntry, withoutBefore } from './importEntries';
 import { applyPatch, newProduct, parsePatch } from '../productInput';
 import { knownTags, storeOf } from '../productWrites';
 
 const IMPORT = { reason: 'import', note: '' } as const;
 
 /** Maximum number of products named in the record of an undo, of those it left unchanged. */
-const MOST_LEFT = 100;
+const MAX_LEFT_PRODUCTS = 100;
 
 /** The body, with its entries still unchecked: each entry is validated and refused separately. */
 const Body = v.object({
@@ -75,7 +75,7 @@ export async function importBatch(call: ProtectedCall, gateway: StoreServerGatew
       },
       write: (transaction, results) => {
         const said = [...add, ...update.map((entry) => Reflect.get(Object(entry), 'product') as unknown)];
-        const entries = inOrder(attempts, results).map((result, at) => toEntry(result, said[at], source?.rows[at] ?? null));
+        const entries = mergeOutcomes(attempts, results).map((result, at) => toEntry(result, said[at], source?.rows[at] ?? null));
         const batch = {
           id,
           importId,
@@ -93,7 +93,7 @@ export async function importBatch(call: ProtectedCall, gateway: StoreServerGatew
         if (count > 0) logActivity(transaction, call, { event: 'import.applied', name: '', link: LINK, count });
       },
     });
-    const answers = inOrder(attempts, outcomes).map((result) => (isRefused(result) ? result : { product: result.product }));
+    const answers = mergeOutcomes(attempts, outcomes).map((result) => (isRefused(result) ? result : { product: result.product }));
     return { added: answers.slice(0, add.length), updated: answers.slice(add.length) };
   } catch (error) {
     if (error instanceof AlreadyApplied) return importBatchAgain(call, gateway, id);
@@ -151,7 +151,7 @@ async function undoBatch(
       restored.set(id, before.updatedAt);
       return { ...before, updatedAt: isRestored ? current.updatedAt : updatedAt };
     };
-    return [{ kind: 'update', id, next, ...(batch.why && { why: { reason: batch.why.reason, note: '' } }) }];
+    return [{ kind: 'update', id, next, ...(batch.why && { movementReason: { reason: batch.why.reason, note: '' } }) }];
   });
   let undone: UndoImportAnswer = { removed: 0, restored: 0, kept: 0 };
   const names = new Map(
@@ -169,7 +169,7 @@ async function undoBatch(
       };
       const told = undone.removed + undone.restored;
       if (told > 0) logActivity(transaction, call, { event: 'import.undone', name: '', link: LINK, count: told });
-      const left = outcomes.flatMap((outcome, at) => leftOf(outcome, changes[at], names)).slice(0, MOST_LEFT);
+      const left = outcomes.flatMap((outcome, at) => leftOf(outcome, changes[at], names)).slice(0, MAX_LEFT_PRODUCTS);
       // The values from before the import are no longer needed.
       transaction.put(importCollection, {
         ...batch,
@@ -182,7 +182,7 @@ async function undoBatch(
 }
 
 /** Returns the changes that an undo could not revert, by the product's current name. */
-function leftOf(outcome: Outcome, change: Change | undefined, names: ReadonlyMap<number, string>): LeftProduct[] {
+function leftOf(outcome: Outcome, change: Change | undefined, names: ReadonlyMap<number, string>): SkippedProduct[] {
   if (!(outcome instanceof Refusal) || !change || change.kind === 'add') return [];
   const current: unknown = Reflect.get(Object(outcome.body), 'current');
   const name: unknown = Reflect.get(Object(current), 'name');
@@ -198,5 +198,5 @@ function leftOf(outcome: Outcome, change: Change | undefined, names: ReadonlyMap
 function updateOf(entry: unknown, tags: ReadonlySet<string>, why: Reason | undefined): Change {
   const { id, product } = validate(UpdateEntry, entry);
   const patch = parsePatch(product);
-  return { kind: 'update', id, next: (current) => applyPatch(current, patch, tags), ...(why && { why }) };
+  return { kind: 'update', id, next: (current) => applyPatch(current, patch, tags), ...(why && { movementReason: why }) };
 }

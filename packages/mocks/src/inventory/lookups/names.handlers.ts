@@ -8,7 +8,7 @@ const names = () => import('./names');
  * Creates categories and brands for an import, and deletes them when it is undone. A name is created once, however often it is
  * sent. Their code loads with the first call.
  */
-export function nameRoutes(gateway: StoreServerGateway): readonly Route[] {
+export function lookupWriteRoutes(gateway: StoreServerGateway): readonly Route[] {
   return [
     route('POST', inventoryEndpoints.category, Category, async (call) => (await names()).addCategory(call)),
     route('DELETE', inventoryEndpoints.category, Done, async (call) => (await names()).removeCategory(call)),

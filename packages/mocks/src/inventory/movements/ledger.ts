@@ -30,14 +30,14 @@ interface Index {
   lists: Map<string, LedgerRow[]>;
 }
 
-const made = new WeakMap<Store, (storeId: number, now: number) => Promise<Ledger>>();
+const ledgers = new WeakMap<Store, (storeId: number, now: number) => Promise<Ledger>>();
 
 /** Returns the ledger, indexed by shop and by product so that a page of it needs no walk through all entries. */
 export async function ledgerOf(store: Store, storeId: number, now: number): Promise<Ledger> {
-  let ledgerAt = made.get(store);
+  let ledgerAt = ledgers.get(store);
   if (!ledgerAt) {
     ledgerAt = createLedger(store);
-    made.set(store, ledgerAt);
+    ledgers.set(store, ledgerAt);
   }
   return ledgerAt(storeId, now);
 }

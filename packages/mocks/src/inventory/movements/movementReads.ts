@@ -61,7 +61,7 @@ interface Found {
 }
 
 /** The last result, kept because pages of one list are requested one after another. */
-const found = new WeakMap<ProtectedCall['context'], Found>();
+const lastResults = new WeakMap<ProtectedCall['context'], Found>();
 
 async function find(call: ProtectedCall): Promise<{ ledger: Ledger; rows: readonly LedgerRow[] }> {
   const query = movementQueryOf(call.url);
@@ -69,10 +69,10 @@ async function find(call: ProtectedCall): Promise<{ ledger: Ledger; rows: readon
   const all = ledger.rows(query.productId);
   if (isEverything(query)) return { ledger, rows: all };
   const key = JSON.stringify([storeIdOf(call), query]);
-  const last = found.get(call.context);
+  const last = lastResults.get(call.context);
   if (last?.version === ledger.version && last.key === key) return { ledger, rows: last.rows };
   const rows = await runPaced(filterRows(all, query));
-  found.set(call.context, { version: ledger.version, key, rows });
+  lastResults.set(call.context, { version: ledger.version, key, rows });
   return { ledger, rows };
 }
 

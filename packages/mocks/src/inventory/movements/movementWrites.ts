@@ -23,7 +23,7 @@ const NO_REASON: Reason = { reason: 'correction', note: '' };
 export async function recordOne(call: ProtectedCall, gateway: StoreServerGateway): Promise<CreateMovementAnswer> {
   const { once, asksBelowZero, ...entry } = await call.body(CreateMovementBody);
   const [answer] = await recordOnce(call, gateway, { changes: [changeOf(entry, asksBelowZero)], once });
-  return answer ?? unheard();
+  return answer ?? throwMissingOutcome();
 }
 
 /** Records several movements made by hand, all or none. */
@@ -88,7 +88,7 @@ async function answerAgain(call: ProtectedCall, gateway: StoreServerGateway, onc
   return Promise.all(again);
 }
 
-function unheard(): never {
+function throwMissingOutcome(): never {
   throw new Error('Every change has an outcome.');
 }
 
@@ -101,7 +101,7 @@ async function undo(call: ProtectedCall, gateway: StoreServerGateway, id: string
     kind: 'update',
     id: productId,
     next: (current) => ({ ...current, stock: stockAfter(current.stock, -delta, reason, 'id') }),
-    why: { reason, note: '', reference: movement.reference ?? '', undoes: id },
+    movementReason: { reason, note: '', reference: movement.reference ?? '', undoes: id },
   };
   const ledger = await ledgerOf(call.context.store, movement.storeId, call.context.now());
   const [outcome] = await gateway.apply(call, [change], NO_REASON, {
@@ -127,7 +127,7 @@ function changeOf({ productId, delta, reason, note, reference }: Entry, asksBelo
       if (asksBelowZero && after < 0 && delta < 0) throw belowZero({ productId, name, stock, after });
       return { ...current, stock: after };
     },
-    why: { reason, note: note.trim(), reference: reference.trim() },
+    movementReason: { reason, note: note.trim(), reference: reference.trim() },
   };
 }
 

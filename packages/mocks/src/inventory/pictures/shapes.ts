@@ -41,15 +41,15 @@ export const oval = (cx: number, cy: number, rx: number, ry: number, fill: strin
 export const group = (transform: string, children: string): string => shape('g', { transform }, children);
 
 /** Returns a point on a circle; 0 degrees is up. */
-export function around(cx: number, cy: number, r: number, degrees: number): readonly [x: number, y: number] {
+export function pointOnCircle(cx: number, cy: number, r: number, degrees: number): readonly [x: number, y: number] {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [round(cx + r * Math.cos(angle)), round(cy + r * Math.sin(angle))];
 }
 
 /** Returns a radial line of a dial, from one radius to another. */
 export function ray(cx: number, cy: number, from: number, to: number, degrees: number): string {
-  const [x1, y1] = around(cx, cy, from, degrees);
-  const [x2, y2] = around(cx, cy, to, degrees);
+  const [x1, y1] = pointOnCircle(cx, cy, from, degrees);
+  const [x2, y2] = pointOnCircle(cx, cy, to, degrees);
   return `M${x1} ${y1}L${x2} ${y2}`;
 }
 

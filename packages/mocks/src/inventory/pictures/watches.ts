@@ -1,5 +1,5 @@
 import type { Palette } from './palettes';
-import { around, box, disc, line, path, ray } from './shapes';
+import { pointOnCircle, box, disc, line, path, ray } from './shapes';
 
 const STEEL = '#c9ced4';
 const STEEL_SHADE = '#9ea6af';
@@ -66,7 +66,7 @@ function indices(palette: Palette): string {
 }
 
 function hands(cx: number, cy: number, palette: Palette): string {
-  const [tipX, tipY] = around(cx, cy, 50, 200);
+  const [tipX, tipY] = pointOnCircle(cx, cy, 50, 200);
   return (
     line(ray(cx, cy, 0, 30, 305), HANDS, 6) +
     line(ray(cx, cy, 0, 46, 55), HANDS, 4) +

@@ -29,7 +29,7 @@ function foldedOf(record: MailRecord) {
 }
 
 /** A mail as the search needs it, with its date. */
-export interface Matched {
+export interface SearchableMail {
   record: MailRecord;
   date: string;
 }
@@ -38,7 +38,11 @@ export interface Matched {
  * Makes a function that tells whether a mail matches all parts of a search. Without `in:`, spam and trash are not searched.
  * @param isInFolder where one folder is searched, which may be spam or trash
  */
-export function mailMatcher(search: string, labels: readonly LabelRecord[], isInFolder: boolean): (mail: Matched) => boolean {
+export function mailMatcher(
+  search: string,
+  labels: readonly LabelRecord[],
+  isInFolder: boolean,
+): (mail: SearchableMail) => boolean {
   const parts = parseMailSearch(search);
   const tests = parts.map((part) => testOf(part, labels));
   const isPlaced = isInFolder || parts.some(({ field }) => field === 'in');
@@ -51,7 +55,7 @@ export const isKept = ({ folder }: MailRecord): boolean => {
   return slug !== 'spam' && slug !== 'trash';
 };
 
-function testOf({ field, value }: MailSearchPart, labels: readonly LabelRecord[]): (mail: Matched) => boolean {
+function testOf({ field, value }: MailSearchPart, labels: readonly LabelRecord[]): (mail: SearchableMail) => boolean {
   const needle = fold(value);
   switch (field) {
     case 'from':

@@ -1,4 +1,4 @@
-import { formatMailAddress, type MailFolderSlug, mailIds, presentMailId } from '@stockroom/contract';
+import { formatMailAddress, type MailFolderSlug, mailIds, migrateMailId } from '@stockroom/contract';
 import { contactsOf } from '../../contacts/seed/contacts.seed';
 import type { DataSet } from '../../engine/collection';
 import { lazySeeds } from '../../engine/store/lazySeeds';
@@ -81,7 +81,7 @@ function fromRow(folder: MailFolderSlug, row: string): MailRecord {
       unread: marks.includes('u'),
       starred: marks.includes('s'),
       important: marks.includes('i'),
-      labels: listOf(labels).map((label) => presentMailId(`mail-label-${label}`)),
+      labels: listOf(labels).map((label) => migrateMailId(`mail-label-${label}`)),
       folder: folderId(folder),
       restoresTo: folder === 'trash' || folder === 'spam' ? folderId('inbox') : null,
       references: listOf(answers).map(mailId),

@@ -1,4 +1,4 @@
-import { mailIds, presentMailId } from '@stockroom/contract';
+import { mailIds, migrateMailId } from '@stockroom/contract';
 import { contactsOf } from '../../contacts/seed/contacts.seed';
 import { demoUser } from '../../user/user.seed';
 import { buildMail } from '../mail.factory';
@@ -23,7 +23,7 @@ export function manyMails(count: number): MailRecord[] {
         content: `Hello,\n\n${subject} ${pick(words, index)}.\n\n${person?.name ?? ''}`,
         unread: index % 5 === 0,
         starred: index % 17 === 0,
-        labels: index % 3 === 0 ? [presentMailId(`mail-label-${pick(labels, index)}`)] : [],
+        labels: index % 3 === 0 ? [migrateMailId(`mail-label-${pick(labels, index)}`)] : [],
         folder: folderId('inbox'),
       }),
       date: {

@@ -3,11 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Alert } from './Alert';
-import { ALERT_TONES, ALERT_LOOKS, type AlertTone } from './types';
+import { ALERT_TONES, ALERT_VARIANTS, type AlertTone } from './types';
 
 const meta = {
   component: Alert,
-  args: { tone: 'info', look: 'soft', title: 'Prices are shown without tax', children: 'Change this in the store’s settings.' },
+  args: {
+    tone: 'info',
+    variant: 'soft',
+    title: 'Prices are shown without tax',
+    children: 'Change this in the store’s settings.',
+  },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,9 +33,9 @@ export const Default: Story = {};
 export const TonesAndLooks: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
-      {ALERT_LOOKS.flatMap((look) =>
+      {ALERT_VARIANTS.flatMap((look) =>
         ALERT_TONES.map((tone) => (
-          <Alert key={`${tone} ${look}`} {...args} tone={tone} look={look} title={TITLES[tone]} live="off">
+          <Alert key={`${tone} ${look}`} {...args} tone={tone} variant={look} title={TITLES[tone]} live="off">
             {tone}, {look}
           </Alert>
         )),

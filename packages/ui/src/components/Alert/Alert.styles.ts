@@ -106,7 +106,7 @@ export const Actions = styled.div`
 `;
 
 /** Removes the button's own padding, so that the cross is level with the first line. */
-export const DismissPlace = styled.span`
+export const DismissSlot = styled.span`
   margin-block: -6px;
   margin-inline: 0 -8px;
 `;

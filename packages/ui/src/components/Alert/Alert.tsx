@@ -3,8 +3,8 @@ import { useFocusFallback } from '../ErrorState/useFocusFallback';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { DismissButton } from '../overlay/DismissButton';
-import { Actions, AlertRoot, Content, DismissPlace, Sign, Title } from './Alert.styles';
-import type { AlertTone, AlertLook } from './types';
+import { Actions, AlertRoot, Content, DismissSlot, Sign, Title } from './Alert.styles';
+import type { AlertTone, AlertVariant } from './types';
 
 /**
  * A message that stays beside its subject. Renders a `<div>`; a `critical` one is announced at once (`role="alert"`), the other
@@ -13,9 +13,9 @@ import type { AlertTone, AlertLook } from './types';
  */
 export function Alert({
   tone = 'info',
-  look = 'soft',
+  variant = 'soft',
   title,
-  icon = SIGNS[tone],
+  icon = ICONS[tone],
   onDismiss,
   dismissLabel,
   actions,
@@ -25,7 +25,7 @@ export function Alert({
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   return (
-    <AlertRoot ref={root} role={ROLES[live]} data-tone={tone} data-look={look}>
+    <AlertRoot ref={root} role={ROLES[live]} data-tone={tone} data-look={variant}>
       {icon && (
         <Sign>
           <Icon name={icon} />
@@ -37,16 +37,16 @@ export function Alert({
         {actions && <Actions>{actions}</Actions>}
       </Content>
       {onDismiss && (
-        <DismissPlace>
+        <DismissSlot>
           <DismissButton label={dismissLabel ?? ''} onPress={onDismiss} />
-        </DismissPlace>
+        </DismissSlot>
       )}
     </AlertRoot>
   );
 }
 
 /** Icons of the tones, so that a tone is not told by colour alone. */
-const SIGNS: Record<AlertTone, IconName> = {
+const ICONS: Record<AlertTone, IconName> = {
   primary: 'bell',
   accent: 'star',
   warn: 'cross',
@@ -66,7 +66,7 @@ interface BaseProps {
    * Prominence: `soft` in pages, `border` in cards, `outline` in forms, `fill` for a message about the whole app. @default
    * 'soft'
    */
-  look?: AlertLook;
+  variant?: AlertVariant;
   /** Summary in one line. */
   title?: string;
   /** Icon instead of the tone's own; `null` for none. */

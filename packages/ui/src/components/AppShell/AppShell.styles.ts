@@ -29,7 +29,7 @@ export const ShellRoot = styled.div`
   min-height: 100dvh;
 `;
 
-export const NavPlace = styled.div`
+export const NavSlot = styled.div`
   width: 272px;
   max-width: calc(100vw - 56px);
   background: ${color('surface.nav')};

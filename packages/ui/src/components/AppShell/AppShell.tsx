@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
-import { Backdrop, CloseNav, Column, Main, NavPlace, ShellRoot, SkipLink } from './AppShell.styles';
-import { useFocusInSight } from './useFocusInSight';
+import { Backdrop, CloseNav, Column, Main, NavSlot, ShellRoot, SkipLink } from './AppShell.styles';
+import { useFocusInView } from './useFocusInSight';
 import { usePreserveFocus } from '../../focus/usePreserveFocus';
 import { useNavOver } from './useNavOver';
 import { useOverlayFocus } from './useOverlayFocus';
@@ -22,7 +22,7 @@ export function AppShell(props: AppShellProps) {
   const close = () => onNavOpenChange?.(false);
   const { over, wide } = useNavOver(navOpen && layout !== 'empty', (open) => onNavOpenChange?.(open));
   const leftByLinkRef = useOverlayFocus(navRef, over, close);
-  useFocusInSight(mainRef);
+  useFocusInView(mainRef);
   usePreserveFocus(shellRef);
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]:not([target])');
@@ -42,7 +42,7 @@ export function AppShell(props: AppShellProps) {
       </SkipLink>
       <ShellRoot ref={shellRef}>
         {layout !== 'empty' && !isBar && (
-          <NavPlace
+          <NavSlot
             ref={navRef}
             className="awning"
             {...(over && { role: 'dialog', 'aria-modal': true, 'aria-label': navLabel })}
@@ -57,7 +57,7 @@ export function AppShell(props: AppShellProps) {
               </CloseNav>
             )}
             {nav}
-          </NavPlace>
+          </NavSlot>
         )}
         <Backdrop data-over={over || undefined} role="presentation" onClick={close} />
         <Column inert={over}>

@@ -12,5 +12,5 @@ export function SampleMenu({ layout, path }: { layout: AppShellProps['layout']; 
   const menu = { label: 'Main', currentPath: path, locale: 'en' };
   if (isWide && layout === 'compact') return <CompactNav {...menu} items={railItems} header={<Logo withName={false} />} />;
   if (isWide && layout === 'horizontal') return <HorizontalNav {...menu} items={barItems} />;
-  return <SideNav {...menu} items={sampleItems} look={layout === 'futuristic' ? 'futuristic' : 'plain'} header={<Logo />} />;
+  return <SideNav {...menu} items={sampleItems} variant={layout === 'futuristic' ? 'futuristic' : 'plain'} header={<Logo />} />;
 }

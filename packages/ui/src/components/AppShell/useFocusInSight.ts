@@ -1,15 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
 /** An element that leaves the view within this time after a scroll was scrolled away, in milliseconds. */
-const BY_SCROLLING = 100;
+const SCROLL_WINDOW_MS = 100;
 /** Visible share that counts as whole; a pixel may be lost in rounding. */
-const WHOLE = 0.99;
+const WHOLLY_VISIBLE = 0.99;
 
 /**
  * Keeps the focused element in view when content that appears above it, such as a banner, pushes it out of the window. An
  * element that the user scrolls away is left alone.
  */
-export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
+export function useFocusInView(mainRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = mainRef.current;
     if (!main) return undefined;
@@ -27,14 +27,14 @@ export function useFocusInSight(mainRef: RefObject<HTMLElement | null>): void {
       const watch = (entries: IntersectionObserverEntry[]) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        const isSeen = entry.intersectionRatio >= WHOLE;
+        const isSeen = entry.intersectionRatio >= WHOLLY_VISIBLE;
         wasSeen ||= firstPlace !== null && firstPlace !== entry.boundingClientRect.top;
         firstPlace = null;
-        const isPushed = wasSeen && !isSeen && entry.time - lastScroll > BY_SCROLLING;
+        const isPushed = wasSeen && !isSeen && entry.time - lastScroll > SCROLL_WINDOW_MS;
         wasSeen = isSeen;
         if (isPushed && target === document.activeElement) target.scrollIntoView({ block: 'nearest' });
       };
-      observer = new IntersectionObserver(watch, { threshold: WHOLE });
+      observer = new IntersectionObserver(watch, { threshold: WHOLLY_VISIBLE });
       observer.observe(target);
     };
     const scrolled = ({ target }: Event) => {

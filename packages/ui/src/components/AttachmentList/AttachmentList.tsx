@@ -14,7 +14,7 @@ export function AttachmentList({ label, items, onOpen, onDownload, onRemove, onR
     <List aria-label={label}>
       {items.map((item) => (
         <Item key={item.id} data-failed={item.error !== undefined || undefined}>
-          <AttachmentBody item={item} openWord={labels.open} onOpen={onOpen} />
+          <AttachmentBody item={item} openLabel={labels.open} onOpen={onOpen} />
           {item.error !== undefined && onRetry && item.canRetry && (
             <IconButton icon="retry" size="sm" label={labels.retry?.(item.name) ?? ''} onPress={() => onRetry(item.id)} />
           )}
@@ -35,7 +35,7 @@ export function AttachmentList({ label, items, onOpen, onDownload, onRemove, onR
   );
 }
 
-function AttachmentBody({ item, openWord, onOpen }: BodyProps) {
+function AttachmentBody({ item, openLabel, onOpen }: BodyProps) {
   const { id, name, note, preview, icon = 'document', error, busy, canOpen = true } = item;
   const content = (
     <>
@@ -50,7 +50,7 @@ function AttachmentBody({ item, openWord, onOpen }: BodyProps) {
   if (!isOpenable) return <Body>{content}</Body>;
   return (
     <Body as="button" type="button" onClick={() => onOpen(id)}>
-      <VisuallyHidden>{openWord} </VisuallyHidden>
+      <VisuallyHidden>{openLabel} </VisuallyHidden>
       {content}
     </Body>
   );
@@ -58,7 +58,7 @@ function AttachmentBody({ item, openWord, onOpen }: BodyProps) {
 
 interface BodyProps {
   item: ShownAttachment;
-  openWord: string | undefined;
+  openLabel: string | undefined;
   onOpen: ((id: string) => void) | undefined;
 }
 

@@ -4,25 +4,25 @@ import { Hatches } from '../ChartFrame/Hatches';
 import type { ChartProps, ChartView, ShownSeries } from '../ChartFrame/types';
 import { Axes } from './drawing/Axes';
 import { Columns } from './drawing/Columns';
-import { layoutOf, type AxisLayout, type AxisLook, type AxisOptions } from './drawing/layout';
+import { layoutOf, type AxisLayout, type AxisVariant, type AxisOptions } from './drawing/layout';
 import { Line, LineDot } from './drawing/Lines';
 import { HorizontalBars, horizontalBarLayout } from './drawing/HorizontalBars';
 
 /** A chart of points along an axis. The four charts of this folder set how each series is drawn. */
-export function AxisChart({ lookOf, stacked = false, fromZero = false, formatTick, ...props }: AxisChartProps) {
+export function AxisChart({ variantOf, stacked = false, fromZero = false, formatTick, ...props }: AxisChartProps) {
   const { points, format } = props;
   const id = useId();
   const tickText = formatTick ?? format;
   const options = useMemo(
-    (): AxisOptions => ({ points, lookOf, stacked, fromZero, formatTick: tickText }),
-    [points, lookOf, stacked, fromZero, tickText],
+    (): AxisOptions => ({ points, variantOf, stacked, fromZero, formatTick: tickText }),
+    [points, variantOf, stacked, fromZero, tickText],
   );
   const layout = useCallback((view: ChartView) => layoutOf(view, options), [options]);
   return (
     <ChartFrame
       {...props}
-      look={(series) => (lookOf(series) === 'column' ? 'fill' : 'line')}
-      placeOf={(index, view) => placeOf(index, view, layout(view), points.length)}
+      variantOf={(series) => (variantOf(series) === 'column' ? 'fill' : 'line')}
+      tooltipPosition={(index, view) => tooltipPosition(index, view, layout(view), points.length)}
       indexAt={({ x, y }, view) => {
         const axis = layout(view);
         return axis.inRows ? horizontalBarLayout(axis, points.length).indexAt(y) : axis.indexAt(x);
@@ -34,10 +34,10 @@ export function AxisChart({ lookOf, stacked = false, fromZero = false, formatTic
 
 function Drawing({ view, options, id }: { view: ChartView; options: AxisOptions; id: string }) {
   const { width, height, shown, active } = view;
-  const { points, lookOf, stacked, formatTick } = options;
+  const { points, variantOf, stacked, formatTick } = options;
   const layout = useMemo(() => layoutOf({ width, height, shown }, options), [width, height, shown, options]);
-  const columns = useMemo(() => shown.filter((each) => lookOf(each) === 'column'), [shown, lookOf]);
-  const lines = shown.filter((each) => lookOf(each) !== 'column');
+  const columns = useMemo(() => shown.filter((each) => variantOf(each) === 'column'), [shown, variantOf]);
+  const lines = shown.filter((each) => variantOf(each) !== 'column');
   if (layout.inRows) {
     return (
       <>
@@ -52,7 +52,7 @@ function Drawing({ view, options, id }: { view: ChartView; options: AxisOptions;
       <Axes layout={layout} formatTick={formatTick} active={active} hasColumns={columns.length > 0} />
       {columns.length > 0 && <Columns series={columns} count={points.length} {...{ layout, stacked, id }} />}
       {lines.map((each) => (
-        <Line key={each.id} series={each} look={lookOf(each)} layout={layout} count={points.length} />
+        <Line key={each.id} series={each} variant={variantOf(each)} layout={layout} count={points.length} />
       ))}
       {active !== null && lines.map((each) => <LineDot key={each.id} series={each} layout={layout} active={active} />)}
     </>
@@ -60,7 +60,7 @@ function Drawing({ view, options, id }: { view: ChartView; options: AxisOptions;
 }
 
 /** Returns the tooltip's position, beside the highest value of the point. */
-function placeOf(index: number, { shown }: ChartView, layout: AxisLayout, count: number) {
+function tooltipPosition(index: number, { shown }: ChartView, layout: AxisLayout, count: number) {
   const { x, top, height, scale, inRows } = layout;
   const values = shown.flatMap(({ values: all }) => all[index] ?? []);
   if (inRows) {
@@ -77,7 +77,7 @@ export interface AxisChartOptions extends ChartProps {
 
 interface AxisChartProps extends AxisChartOptions {
   /** Chooses how a series is drawn. Must be stable across renders. */
-  lookOf: (series: ShownSeries) => AxisLook;
+  variantOf: (series: ShownSeries) => AxisVariant;
   stacked?: boolean;
   fromZero?: boolean;
 }

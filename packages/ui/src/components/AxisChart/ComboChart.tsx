@@ -5,7 +5,7 @@ import { AxisChart, type AxisChartOptions } from './AxisChart';
 /** Columns with lines over them on one axis: amounts and their outcome. */
 export function ComboChart({ lines, ...props }: ComboChartProps) {
   const lookOf = useCallback(({ id }: ShownSeries) => (lines.includes(id) ? 'line' : 'column'), [lines]);
-  return <AxisChart {...props} lookOf={lookOf} />;
+  return <AxisChart {...props} variantOf={lookOf} />;
 }
 
 export interface ComboChartProps extends AxisChartOptions {

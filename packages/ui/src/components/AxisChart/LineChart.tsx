@@ -2,7 +2,7 @@ import { AxisChart, type AxisChartOptions } from './AxisChart';
 
 /** How values change over time. Lines also differ by their dashes. */
 export function LineChart(props: LineChartProps) {
-  return <AxisChart {...props} lookOf={AS_LINE} />;
+  return <AxisChart {...props} variantOf={AS_LINE} />;
 }
 
 const AS_LINE = () => 'line' as const;

@@ -55,7 +55,7 @@ export const Position = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Turn = styled.button`
+export const TurnButton = styled.button`
   display: grid;
   place-items: center;
   width: 32px;

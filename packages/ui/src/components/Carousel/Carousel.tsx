@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
-import { CarouselRoot, Controls, Position, Slide, Stage, Turn } from './Carousel.styles';
+import { CarouselRoot, Controls, Position, Slide, Stage, TurnButton } from './Carousel.styles';
 
 /** Distance in px that a finger must move sideways to turn to the next slide. */
 const SWIPE = 40;
@@ -63,13 +63,13 @@ export function Carousel({ label, slides, index, onIndexChange, labels, ratio = 
       </Stage>
       {count > 1 && (
         <Controls>
-          <Turn type="button" aria-label={labels.previous} onClick={previous}>
+          <TurnButton type="button" aria-label={labels.previous} onClick={previous}>
             <Icon name="chevronLeft" />
-          </Turn>
+          </TurnButton>
           <Position role="status">{labels.position(shown + 1, count)}</Position>
-          <Turn type="button" aria-label={labels.next} onClick={next}>
+          <TurnButton type="button" aria-label={labels.next} onClick={next}>
             <Icon name="chevronRight" />
-          </Turn>
+          </TurnButton>
         </Controls>
       )}
     </CarouselRoot>

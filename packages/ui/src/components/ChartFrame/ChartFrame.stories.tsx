@@ -30,7 +30,7 @@ const meta = {
           )}
         </g>
       )),
-    placeOf: (index, view) => ({ x: xOf(index, view), y: yOf(view.shown[0]?.values[index] ?? 0, view) }),
+    tooltipPosition: (index, view) => ({ x: xOf(index, view), y: yOf(view.shown[0]?.values[index] ?? 0, view) }),
     indexAt: ({ x }, { width }) => Math.min(week.length - 1, Math.max(0, Math.floor((x * week.length) / width))),
   },
 } satisfies Meta<typeof ChartFrame>;

@@ -80,7 +80,7 @@ export const Plot = styled.div`
   }
 `;
 
-export const Nothing = styled.p`
+export const EmptyText = styled.p`
   ${font('body')}
   display: grid;
   place-items: center;

@@ -1,12 +1,12 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { factOf, hasValues, placeSeries, pointText } from './chartData';
-import { Actions, Caption, Figure, Name, Nothing, Plot, Summary, Tools } from './ChartFrame.styles';
+import { Actions, Caption, Figure, Name, EmptyText, Plot, Summary, Tools } from './ChartFrame.styles';
 import { ChartTable } from './ChartTable';
 import { ChartTip } from './ChartTip';
-import { Legend, type SeriesLook } from './Legend';
+import { Legend, type SeriesVariant } from './Legend';
 import { PictureMenu } from './picture/PictureMenu';
-import type { ChartProps, ChartView, Place } from './types';
+import type { ChartProps, ChartView, Position } from './types';
 import { useChartWalk } from './useChartWalk';
 import { usePlotSize } from './usePlotSize';
 
@@ -17,7 +17,7 @@ import { usePlotSize } from './usePlotSize';
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { name, hideName, points, series, labels, format, height = 260, onPicture } = props;
-  const { look = AS_LINE, placeOf, indexAt, renderDrawing, renderLegend } = props;
+  const { variantOf = AS_LINE, tooltipPosition, indexAt, renderDrawing, renderLegend } = props;
   const id = useId();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [isTable, setTable] = useState(false);
@@ -63,7 +63,9 @@ export function ChartFrame(props: ChartFrameProps) {
       </Caption>
       {!isEmpty && (
         <Tools>
-          {all.length > 1 && <Legend label={labels.legend} series={all} hidden={hidden} look={look} onToggle={toggle} />}
+          {all.length > 1 && (
+            <Legend label={labels.legend} series={all} hidden={hidden} variantOf={variantOf} onToggle={toggle} />
+          )}
           <Actions>
             {onPicture && labels.savePicture && !isTable && (
               <PictureMenu labels={labels.savePicture} drawing={svg} onPicture={onPicture} />
@@ -80,7 +82,7 @@ export function ChartFrame(props: ChartFrameProps) {
         </div>
       ) : (
         <Plot ref={plotRef} style={{ height }} {...walk}>
-          {isEmpty && <Nothing>{labels.empty}</Nothing>}
+          {isEmpty && <EmptyText>{labels.empty}</EmptyText>}
           {isWalked && width > 0 && (
             <svg ref={svg} aria-hidden>
               {renderDrawing({ ...view, active })}
@@ -88,8 +90,8 @@ export function ChartFrame(props: ChartFrameProps) {
           )}
           {isWalked && active !== null && (
             <ChartTip
-              {...{ width, look, format }}
-              place={placeOf(active, { ...view, active })}
+              {...{ width, variantOf, format }}
+              position={tooltipPosition(active, { ...view, active })}
               point={points[active]}
               index={active}
               series={shown}
@@ -103,17 +105,17 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-const AS_LINE = (): SeriesLook => 'line';
+const AS_LINE = (): SeriesVariant => 'line';
 
 export interface ChartFrameProps extends ChartProps {
   /** Variant of a series, for the legend. @default a line */
-  look?: (series: ChartView['shown'][number]) => SeriesLook;
+  variantOf?: (series: ChartView['shown'][number]) => SeriesVariant;
   /** Renders the content of the `<svg>`; called again when the width changes. */
   renderDrawing: (view: ChartView) => ReactNode;
   /** Returns the position of a point's tooltip. */
-  placeOf: (index: number, view: ChartView) => Place;
+  tooltipPosition: (index: number, view: ChartView) => Position;
   /** Returns the point at a position of the drawing; `null` where there is none. */
-  indexAt: (place: Place, view: ChartView) => number | null;
+  indexAt: (place: Position, view: ChartView) => number | null;
   /** Renders the names of the parts below the drawing, where the points are parts of a whole. */
   renderLegend?: (active: number | null) => ReactNode;
 }

@@ -5,12 +5,12 @@ import { dashOf, hue } from './marks';
 import type { ShownSeries } from './types';
 
 /** Names the series and toggles them. Renders a group of toggle buttons. */
-export function Legend({ label, series, hidden, look, onToggle }: LegendProps) {
+export function Legend({ label, series, hidden, variantOf, onToggle }: LegendProps) {
   return (
     <Switches role="group" aria-label={label}>
       {series.map((each) => (
         <Switch key={each.id} type="button" aria-pressed={!hidden.has(each.id)} onClick={() => onToggle(each.id)}>
-          <Swatch series={each} look={look(each)} />
+          <Swatch series={each} variant={variantOf(each)} />
           {each.name}
         </Switch>
       ))}
@@ -19,11 +19,11 @@ export function Legend({ label, series, hidden, look, onToggle }: LegendProps) {
 }
 
 /** A sample of a series: its colour with its dashes or its hatch. */
-export function Swatch({ series, look }: SwatchProps) {
+export function Swatch({ series, variant }: SwatchProps) {
   const id = useId();
   return (
     <Sample viewBox="0 0 18 12" aria-hidden>
-      {look === 'line' ? (
+      {variant === 'line' ? (
         <path
           d="M0 6H18"
           fill="none"
@@ -41,17 +41,17 @@ export function Swatch({ series, look }: SwatchProps) {
   );
 }
 
-export type SeriesLook = 'line' | 'fill';
+export type SeriesVariant = 'line' | 'fill';
 
 interface LegendProps {
   label: string;
   series: readonly ShownSeries[];
   hidden: ReadonlySet<string>;
-  look: (series: ShownSeries) => SeriesLook;
+  variantOf: (series: ShownSeries) => SeriesVariant;
   onToggle: (id: string) => void;
 }
 
 interface SwatchProps {
   series: Pick<ShownSeries, 'place' | 'category'>;
-  look: SeriesLook;
+  variant: SeriesVariant;
 }

@@ -69,7 +69,7 @@ export interface ChartProps {
 }
 
 /** A position in the drawing, in px from its upper left corner. */
-export interface Place {
+export interface Position {
   x: number;
   y: number;
 }

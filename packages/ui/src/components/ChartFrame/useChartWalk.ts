@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { pointAfterKey } from './chartData';
-import type { Place } from './types';
+import type { Position } from './types';
 
 /**
  * Tracks the active point of a chart: by pointer, finger or key. Escape deactivates it.
  * @param indexAt returns the point at a position of the drawing; `null` where there is none
  */
-export function useChartWalk(count: number, indexAt: (place: Place) => number | null) {
+export function useChartWalk(count: number, indexAt: (place: Position) => number | null) {
   const [chosen, setActive] = useState<number | null>(null);
   // There may be fewer points than before.
   const active = chosen === null || count === 0 ? null : Math.min(chosen, count - 1);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '../../tokens/css';
 
 /** Container that measures the space of the row. */
-export const Room = styled.div`
+export const RowContainer = styled.div`
   container-type: inline-size;
 `;
 

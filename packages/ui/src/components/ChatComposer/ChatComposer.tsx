@@ -3,7 +3,7 @@ import { Form } from '../Form';
 import { IconButton } from '../IconButton';
 import { TextArea } from '../TextArea';
 import { isComposing } from '../../keys/isComposing';
-import { ComposerRow, Grow, Room } from './ChatComposer.styles';
+import { ComposerRow, Grow, RowContainer } from './ChatComposer.styles';
 
 /**
  * A form for writing a message. Enter sends, Shift + Enter starts a new line; the box grows with its text. Text is never cut:
@@ -39,7 +39,7 @@ export function ChatComposer({
   return (
     <Form label={labels.form} onSubmit={send}>
       {head}
-      <Room>
+      <RowContainer>
         <ComposerRow role="presentation" onKeyDown={pressKey}>
           <Grow>
             <TextArea
@@ -58,7 +58,7 @@ export function ChatComposer({
           {tools}
           <IconButton icon="send" variant="secondary" label={labels.send} unavailable={isBlank} onPress={send} />
         </ComposerRow>
-      </Room>
+      </RowContainer>
     </Form>
   );
 }

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const Rail: Story = {
-  args: { look: 'rail', current: 'b' },
+  args: { variant: 'rail', current: 'b' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Priya Nair' })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Selin Karaca, 120 unread, muted' })).toBeVisible());

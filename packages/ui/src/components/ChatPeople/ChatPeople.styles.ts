@@ -50,7 +50,7 @@ export const PersonButton = styled.button`
   }
 `;
 
-export const Told = styled.span`
+export const PersonText = styled.span`
   flex: 1;
   min-width: 0;
 `;

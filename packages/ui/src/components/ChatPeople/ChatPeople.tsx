@@ -2,21 +2,21 @@ import { Avatar, type PresenceName } from '../Avatar';
 import { Icon } from '../Icon/Icon';
 import { Anchor } from '../Link/LinkContext';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { About, Count, Name, NameLine, PeopleList, PersonButton, Told, When } from './ChatPeople.styles';
+import { About, Count, Name, NameLine, PeopleList, PersonButton, PersonText, When } from './ChatPeople.styles';
 
 /**
  * People to chat with, each a button or a link. As a `list` with their last message, as a `rail` with their pictures only.
  * Renders a `<ul>`; the open chat has `aria-current`.
  */
-export function ChatPeople({ people, look = 'list', label, current, onChoose, hrefOf, locale }: ChatPeopleProps) {
+export function ChatPeople({ people, variant = 'list', label, current, onChoose, hrefOf, locale }: ChatPeopleProps) {
   return (
-    <PeopleList aria-label={label} data-look={look}>
+    <PeopleList aria-label={label} data-look={variant}>
       {people.map((person) => {
         const common = {
           'data-person': person.id,
-          title: look === 'rail' ? person.name : undefined,
+          title: variant === 'rail' ? person.name : undefined,
           'aria-current': person.id === current ? ('true' as const) : undefined,
-          children: <Person person={person} look={look} locale={locale} />,
+          children: <Person person={person} look={variant} locale={locale} />,
         };
         return (
           <li key={person.id}>
@@ -38,7 +38,7 @@ function Person({ person, look, locale }: { person: ChatPerson; look: 'list' | '
       <Avatar name={person.name} src={person.avatar} presence={person.presence} decorative locale={locale} />
       {look === 'rail' && <VisuallyHidden>{[person.name, person.state].filter(Boolean).join(', ')}</VisuallyHidden>}
       {look === 'list' && (
-        <Told>
+        <PersonText>
           <NameLine>
             <Name>{person.name}</Name>
             {person.state && <VisuallyHidden>, {person.state}</VisuallyHidden>}
@@ -46,7 +46,7 @@ function Person({ person, look, locale }: { person: ChatPerson; look: 'list' | '
             {person.when && <When>{person.when}</When>}
           </NameLine>
           {person.about && <About>{person.about}</About>}
-        </Told>
+        </PersonText>
       )}
       {person.unread ? (
         <Count data-muted={person.muted || undefined} aria-hidden>
@@ -77,7 +77,7 @@ export interface ChatPerson {
 export interface ChatPeopleProps {
   people: readonly ChatPerson[];
   /** @default 'list' */
-  look?: 'list' | 'rail';
+  variant?: 'list' | 'rail';
   /** Label of the list: "Conversations". */
   label: string;
   /** Id of the person whose chat is open. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FieldBelow } from '../Field/Field';
-import { Help, RequiredWord } from '../Field/Field.styles';
+import { Help, RequiredText } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
 import { useShareRef } from '../Field/useShareRef';
@@ -42,7 +42,7 @@ export function Checkbox({ label, checked, onChange, indeterminate = false, onBl
           onBlur={onBlur}
         />
         <TextBlock data-hidden={hideLabel || undefined}>
-          {label} {required && requiredText && <RequiredWord aria-hidden>{requiredText}</RequiredWord>}
+          {label} {required && requiredText && <RequiredText aria-hidden>{requiredText}</RequiredText>}
         </TextBlock>
       </Line>
       {(help || error) && (

@@ -17,7 +17,7 @@ export function ComboBox({ value, onChange, options, labels, placeholder, onBlur
   const own = { value, onChange, options, labels, placeholder, onBlur, ref, autoComplete };
   return (
     <Field {...field} ids={parts.ids}>
-      <ComboBoxInput {...own} parts={parts} />
+      <ComboBoxInput {...own} fieldControl={parts} />
       {field.name && <input type="hidden" name={field.name} value={value ?? ''} />}
       {onRetry && retryText && <RetryLine onRetry={onRetry}>{retryText}</RetryLine>}
     </Field>

@@ -14,8 +14,8 @@ import type { ComboBoxOwnProps } from './types';
 
 /** The text input of a combo box and its list, without label and messages. */
 export function ComboBoxInput({ value, onChange, options, labels, ...props }: ComboBoxInputProps) {
-  const { parts, placeholder, onBlur, ref, autoComplete = 'off', shown = 'label', listBeside } = props;
-  const { ids, control, box } = parts;
+  const { fieldControl, placeholder, onBlur, ref, autoComplete = 'off', shown = 'label', listBeside } = props;
+  const { ids, control, box } = fieldControl;
   const listId = `${ids.control}-list`;
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -136,7 +136,7 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
           selected={value}
           onPick={(option) => choose(option.value)}
           onPoint={popup.point}
-          nothing={labels.noMatch}
+          emptyText={labels.noMatch}
         />
       )}
       <Announcement>
@@ -148,7 +148,7 @@ export function ComboBoxInput({ value, onChange, options, labels, ...props }: Co
 
 export interface ComboBoxInputProps extends ComboBoxOwnProps {
   /** Ids, and attributes for the input and the frame around it. */
-  parts: ReturnType<typeof useFieldControl>;
+  fieldControl: ReturnType<typeof useFieldControl>;
   /** Text of the selected option shown in the field. @default 'label' */
   shown?: 'label' | 'note';
   /** Element beside which the list opens; the frame by default. */

@@ -34,9 +34,9 @@ const meta = {
     scope: 'all',
     scopes: [
       { id: 'all', label: 'All' },
-      { id: 'commands', label: 'Commands', sign: '>' },
-      { id: 'products', label: 'Products', sign: '#' },
-      { id: 'contacts', label: 'Contacts', sign: '@' },
+      { id: 'commands', label: 'Commands', prefix: '>' },
+      { id: 'products', label: 'Products', prefix: '#' },
+      { id: 'contacts', label: 'Contacts', prefix: '@' },
     ],
     labels,
     announcement: '5 results',

@@ -81,10 +81,10 @@ export function PaletteBody({
         <DismissButton label={labels.close} onPress={() => onOpenChange(false)} />
       </FieldRow>
       <Scopes role="group" aria-label={labels.scopes}>
-        {scopes.map(({ id, label, sign }) => (
+        {scopes.map(({ id, label, prefix }) => (
           <ScopeButton key={id} type="button" aria-pressed={id === scope} onClick={() => onScopeChange(id)}>
             {label}
-            {sign && <kbd aria-hidden>{sign}</kbd>}
+            {prefix && <kbd aria-hidden>{prefix}</kbd>}
           </ScopeButton>
         ))}
       </Scopes>

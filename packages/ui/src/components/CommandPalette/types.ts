@@ -7,7 +7,7 @@ export interface PaletteScope {
   /** Label of the scope: "Commands". */
   label: string;
   /** Prefix of the text that selects the scope: `>`. */
-  sign?: string;
+  prefix?: string;
 }
 
 export interface CommandPaletteProps {

@@ -39,7 +39,7 @@ export const RailScroll = styled.div`
   scrollbar-width: none;
 `;
 
-const railLook = `
+const railItemStyles = `
   ${font('caption')}
   position: relative;
   display: flex;
@@ -75,14 +75,14 @@ const railLook = `
 `;
 
 export const RailLink = styled(Anchor)`
-  ${railLook}
+  ${railItemStyles}
 `;
 export const RailButton = styled.button`
-  ${railLook}
+  ${railItemStyles}
 `;
 
 /** Two lines at most; a word that is too long is hyphenated by the rules of its language. */
-export const RailWord = styled.span`
+export const RailLabel = styled.span`
   display: -webkit-box;
   max-width: 100%;
   overflow: hidden;

@@ -3,7 +3,7 @@ import { currentTrail } from '../SideNav/navModel';
 import { NavStateContext, type NavState } from '../SideNav/NavItem';
 import type { SideNavItem } from '../SideNav/types';
 import { useFlyout } from '../SideNav/useFlyout';
-import { walkEntries } from '../SideNav/walkEntries';
+import { moveEntryFocus } from '../SideNav/walkEntries';
 import { Flyout, Rail, RailFoot, RailGap, RailHead, RailLine, RailScroll } from './CompactNav.styles';
 import { FlyoutBranch } from '../SideNav/FlyoutBranch';
 import { RailBranch, RailEntry } from './RailEntry';
@@ -44,7 +44,7 @@ export function CompactNav({ label, items, currentPath, header, footer, locale }
     }
   };
   return (
-    <Rail ref={rootRef} aria-label={label} tabIndex={-1} onKeyDown={walkEntries} {...handlers}>
+    <Rail ref={rootRef} aria-label={label} tabIndex={-1} onKeyDown={moveEntryFocus} {...handlers}>
       {header && <RailHead>{header}</RailHead>}
       <RailScroll>
         <NavStateContext value={state}>

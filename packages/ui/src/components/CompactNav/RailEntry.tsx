@@ -4,7 +4,7 @@ import { ActionEntry } from '../SideNav/ActionEntry';
 import { DisabledEntry } from '../SideNav/DisabledEntry';
 import { EntryBadge, entryIcon, NavStateContext } from '../SideNav/NavItem';
 import type { SideNavItem } from '../SideNav/types';
-import { RailBadge, RailButton, RailLink, RailWord } from './CompactNav.styles';
+import { RailBadge, RailButton, RailLink, RailLabel } from './CompactNav.styles';
 
 /** A link of the rail. */
 export function RailEntry({ item }: { item: SideNavItem }) {
@@ -12,7 +12,7 @@ export function RailEntry({ item }: { item: SideNavItem }) {
   if (item.onPress) {
     return (
       <li>
-        <ActionEntry item={item} look={RailButton} mark="data-nav-item">
+        <ActionEntry item={item} component={RailButton} mark="data-nav-item">
           <Parts item={item} />
         </ActionEntry>
       </li>
@@ -22,7 +22,7 @@ export function RailEntry({ item }: { item: SideNavItem }) {
     const { disabledReason: reason } = item;
     return (
       <li>
-        <DisabledEntry look={RailButton} reason={reason}>
+        <DisabledEntry component={RailButton} reason={reason}>
           {(isTold) => <Parts item={isTold && reason ? { ...item, title: reason } : item} />}
         </DisabledEntry>
       </li>
@@ -63,7 +63,7 @@ function Parts({ item }: { item: SideNavItem }) {
   return (
     <>
       <Icon name={entryIcon(item)} />
-      <RailWord>{item.title}</RailWord>
+      <RailLabel>{item.title}</RailLabel>
       {item.badge && (
         <RailBadge>
           <EntryBadge badge={item.badge} />

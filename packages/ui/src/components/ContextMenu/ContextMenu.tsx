@@ -18,7 +18,7 @@ export function ContextMenu({ menuOf, children }: ContextMenuProps) {
   const id = useId();
 
   const open = (target: EventTarget, at: { x: number; y: number }): boolean => {
-    if (!(target instanceof Element) || target.closest(TYPED_INTO)) return false;
+    if (!(target instanceof Element) || target.closest(TEXT_FIELDS)) return false;
     const found = menuOf(target);
     if (!found) return false;
     owner.current = found.owner;
@@ -60,7 +60,7 @@ export function ContextMenu({ menuOf, children }: ContextMenuProps) {
 }
 
 /** Text fields keep the browser's menu for pasting and spelling suggestions. */
-const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable="true"]';
 
 /** Returns a point below the focused element, not in its corner, so that the row stays readable. */
 function middleOf(target: Element) {

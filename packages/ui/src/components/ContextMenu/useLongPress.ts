@@ -18,11 +18,11 @@ export function useLongPress(open: (target: EventTarget, at: { x: number; y: num
       start.current = { x, y };
       timer.current = setTimeout(() => {
         opened.current = open(target, { x, y });
-      }, LONG);
+      }, LONG_PRESS_MS);
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       // The list scrolls under the finger.
-      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > STILL) stop();
+      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > MAX_MOVEMENT) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
@@ -36,6 +36,6 @@ export function useLongPress(open: (target: EventTarget, at: { x: number; y: num
 }
 
 /** Duration of a long press as in operating systems, in ms. */
-const LONG = 500;
+const LONG_PRESS_MS = 500;
 /** Distance that a finger may move, in px. */
-const STILL = 10;
+const MAX_MOVEMENT = 10;

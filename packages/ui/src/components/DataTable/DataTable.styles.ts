@@ -216,7 +216,7 @@ export const MessageCell = styled.td`
 export const EmptyCell = styled.td``;
 
 /** A placeholder line of the final height while data are loading; it appears only when that takes a while. */
-export const Bone = styled.span`
+export const SkeletonLine = styled.span`
   display: block;
   height: 10px;
   border-radius: ${radius('pill')};

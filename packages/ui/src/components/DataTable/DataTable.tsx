@@ -8,8 +8,8 @@ import { pageSelection, togglePage, toggleRows } from './selectionModel';
 import type { Column, Expander, Selection, Sort, VirtualRows } from './types';
 import { useGridWalk } from './useGridWalk';
 import { usePreserveRowFocus } from '../../focus/usePreserveRowFocus';
-import { useRowPlaces } from './window/useRowPlaces';
-import { useReached, useVisibleColumns } from './useVisibleColumns';
+import { useRowSlots } from './window/useRowPlaces';
+import { useBreakpoint, useVisibleColumnCount } from './useVisibleColumns';
 
 /**
  * A table of records. Renders a real `<table>` that is one tab stop and is walked with the arrow keys; sorts, selects, opens
@@ -31,7 +31,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
-  const places = useRowPlaces(keys);
+  const places = useRowSlots(keys);
   const expandedIndex = expandedKey === null || !renderExpanded ? -1 : keys.indexOf(expandedKey);
 
   const bodyRef = useRef<BodyHandle>(null);
@@ -40,10 +40,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { onSelect, onExpand } = useRowEvents(keys, selection, expander);
 
   const visible =
-    useVisibleColumns([...columns, ...(rowActions ? [{ hideBelow: actionsHideBelow }] : [])]) +
+    useVisibleColumnCount([...columns, ...(rowActions ? [{ hideBelow: actionsHideBelow }] : [])]) +
     Number(Boolean(selection)) +
     Number(Boolean(expander));
-  const isWide = useReached('lg');
+  const isWide = useBreakpoint('lg');
   const showBulk = Boolean(bulkBar && selection && selection.selected.size > 0);
   const selected = selection?.selected;
   const pageState = useMemo(() => (selected ? pageSelection(selected, keys) : 'none'), [selected, keys]);
@@ -114,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 columns,
                 rows,
                 keys,
-                places,
+                slots: places,
                 selection,
                 expander,
                 rowActions,

@@ -1,4 +1,4 @@
-import { Bone, EmptyCell } from './DataTable.styles';
+import { SkeletonLine, EmptyCell } from './DataTable.styles';
 import type { Column } from './types';
 
 /** Widths in %, so that the placeholder lines look like words and not like a grid. */
@@ -20,7 +20,7 @@ export function SkeletonRows<Row>({ columns, count, tools, actionsHideBelow }: S
       {select && <EmptyCell />}
       {columns.map(({ id, align, hideBelow }, column) => (
         <td key={id} data-align={align} data-hide-below={hideBelow}>
-          <Bone style={{ width: align === 'end' ? 44 : `${WIDTHS[(row + column * 2) % WIDTHS.length] ?? 60}%` }} />
+          <SkeletonLine style={{ width: align === 'end' ? 44 : `${WIDTHS[(row + column * 2) % WIDTHS.length] ?? 60}%` }} />
         </td>
       ))}
       {actions && <EmptyCell data-hide-below={actionsHideBelow} />}

@@ -21,7 +21,7 @@ export interface TableBodyProps<Row> {
   rows: readonly Row[];
   keys: readonly string[];
   /** Keys of the rows' elements, see `placesAfter`. */
-  places: readonly number[];
+  slots: readonly number[];
   selection: Selection<Row> | undefined;
   expander: Expander<Row> | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
@@ -37,11 +37,11 @@ export interface TableBodyProps<Row> {
 }
 
 /** Maximum number of printed rows of a long list: nobody reads more, and a page with 50,000 hangs. */
-const PRINTED = 2000;
+const MAX_PRINTED_ROWS = 2000;
 
 /** The rows. Scrolling re-renders this component and the new rows, not the table around it. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { ref, scrollerRef, tableRef, rows, keys, places, selection, expander, expandedIndex, detailsId, virtual } = props;
+  const { ref, scrollerRef, tableRef, rows, keys, slots, selection, expander, expandedIndex, detailsId, virtual } = props;
   const { columns, rowActions, actionsHideBelow, onSelect, onExpand } = props;
   const isPrinting = usePrinting();
   const { parts, reveal, pageRows } = useVirtualRows({
@@ -54,7 +54,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   });
   useImperativeHandle(ref, () => ({ reveal, pageRows }), [reveal, pageRows]);
 
-  return (isPrinting ? parts.slice(0, PRINTED) : parts).map((part) => {
+  return (isPrinting ? parts.slice(0, MAX_PRINTED_ROWS) : parts).map((part) => {
     if (part.kind === 'gap') {
       return (
         <tr key={`gap ${part.from}`} aria-hidden>
@@ -68,7 +68,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     if (row === undefined || key === undefined) return null;
     const expanded = index === expandedIndex;
     return (
-      <Fragment key={places[index]}>
+      <Fragment key={slots[index]}>
         <TableRow
           {...{ row, index, columns, rowActions, actionsHideBelow, expanded, onSelect, onExpand, detailsId }}
           rowKey={key}

@@ -9,7 +9,7 @@ export type GridRow = HTMLTableRowElement;
 export type GridCell = HTMLTableCellElement;
 
 /** Whether the element is visible. Called between two frames, it makes the browser lay out the page. */
-export const isSeen = (element: Element) => element.checkVisibility();
+export const isVisible = (element: Element) => element.checkVisibility();
 
 /** Rows of the keyboard walk: the head and the data, not details, gaps or a message. */
 export const headRow = (table: HTMLTableElement) => table.querySelector<GridRow>(':scope > thead > tr[data-grid-row]');
@@ -29,21 +29,21 @@ export function cellOf(target: EventTarget | null, table: HTMLTableElement): Gri
 }
 
 /** Returns a row's visible cells: CSS hides columns, and the bulk bar covers the head. */
-export const cellsOf = (row: GridRow, counts = isSeen): GridCell[] =>
+export const cellsOf = (row: GridRow, counts = isVisible): GridCell[] =>
   [...row.cells].filter((cell) => cell.dataset['covered'] === undefined && counts(cell));
 
-export const controlsOf = (cell: GridCell, counts = isSeen): HTMLElement[] =>
+export const controlsOf = (cell: GridCell, counts = isVisible): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(counts);
 
 /** Whether a cell must be entered with Enter, because its content needs the arrow keys. */
-export const isEntered = (cell: GridCell) => cell.querySelector(NEEDS_ARROWS) !== null;
+export const needsEntering = (cell: GridCell) => cell.querySelector(NEEDS_ARROWS) !== null;
 
 /**
  * Returns the stops of the walk in a cell: each button, link or checkbox, or the cell itself when it has none or needs
  * entering.
  */
-export function stopsOf(cell: GridCell, counts = isSeen): HTMLElement[] {
-  if (isEntered(cell)) return [cell];
+export function stopsOf(cell: GridCell, counts = isVisible): HTMLElement[] {
+  if (needsEntering(cell)) return [cell];
   const controls = controlsOf(cell, counts);
   return controls.length > 0 ? controls : [cell];
 }

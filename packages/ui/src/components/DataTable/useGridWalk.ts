@@ -14,15 +14,15 @@ import {
   cellsOf,
   controlsOf,
   headRow,
-  isEntered,
-  isSeen,
+  needsEntering,
+  isVisible,
   rowIndexOf,
   stopsOf,
   type GridCell,
 } from './gridCells';
 import type { BodyHandle } from './TableBody';
 
-const PAGE = 10;
+const DEFAULT_PAGE_ROWS = 10;
 
 export interface GridWalkOptions {
   tableRef: RefObject<HTMLTableElement | null>;
@@ -72,7 +72,7 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     let isLent = false;
     const giveStop = () => {
       isLent = false;
-      const next = nearest(table, isSeen);
+      const next = nearest(table, isVisible);
       if (!next) return;
       setStop(next, table);
       // The focused row was removed, such as by its delete button: the focus stays in the list.
@@ -102,7 +102,7 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     const laidOut = new ResizeObserver(() => {
       const stop = stopRef.current;
       // A narrower window may also hide the column with the tab stop.
-      if ((isLent && !focusedRef.current) || !stop || !table.contains(stop) || !isSeen(stop)) giveStop();
+      if ((isLent && !focusedRef.current) || !stop || !table.contains(stop) || !isVisible(stop)) giveStop();
     });
     laidOut.observe(table);
     settle();
@@ -130,14 +130,14 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     const target = event.target as HTMLElement;
     const cell = cellOf(target, table);
     if (!cell || event.altKey || event.metaKey) return;
-    if (isEntered(cell) && target !== cell) return;
+    if (needsEntering(cell) && target !== cell) return;
     const row = cell.parentElement as HTMLTableRowElement;
     const cells = cellsOf(row);
     const rowIndex = rowIndexOf(row);
     const cellIndex = cells.indexOf(cell);
     const stops = stopsOf(cell);
     const stopIndex = Math.max(0, stops.indexOf(target));
-    const page = bodyRef.current?.pageRows() ?? PAGE;
+    const page = bodyRef.current?.pageRows() ?? DEFAULT_PAGE_ROWS;
     const last = count - 1;
     const inRow = (from: GridCell[], at: number) => from[Math.min(at, from.length - 1)];
     const vertical = (index: number) =>
@@ -167,7 +167,7 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
       Home: () => go(event.ctrlKey ? 0 : rowIndex, (to) => edge(to, 0)),
       End: () => go(event.ctrlKey ? last : rowIndex, (to) => edge(to, -1)),
       ...(target === cell &&
-        isEntered(cell) && { Enter: () => controlsOf(cell)[0]?.focus(), F2: () => controlsOf(cell)[0]?.focus() }),
+        needsEntering(cell) && { Enter: () => controlsOf(cell)[0]?.focus(), F2: () => controlsOf(cell)[0]?.focus() }),
     };
     const move = event.shiftKey ? undefined : moves[event.key];
     if (!move || (event.ctrlKey && event.key !== 'Home' && event.key !== 'End')) return;
@@ -183,7 +183,7 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const target: EventTarget = event.target;
     const cell = cellOf(target, event.currentTarget);
-    const inField = cell && isEntered(cell) && target !== cell;
+    const inField = cell && needsEntering(cell) && target !== cell;
     if (!['Escape', 'F2'].includes(event.key) || event.defaultPrevented || isComposing(event) || !inField) return;
     event.preventDefault();
     event.stopPropagation();
@@ -196,7 +196,7 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
     focusedRef.current = table.contains(event.target);
     if (!cell) return;
     const target: HTMLElement = event.target;
-    if (isEntered(cell) && target !== cell) {
+    if (needsEntering(cell) && target !== cell) {
       cell.dataset['entered'] = '';
       for (const control of controlsOf(cell)) control.tabIndex = 0;
       setStop(cell, table);

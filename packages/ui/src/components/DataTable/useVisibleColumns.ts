@@ -17,7 +17,7 @@ const subscribe = (changed: () => void) => {
 const reached = () => NAMES.filter((_, index) => allQueries()[index]?.matches).join(' ');
 
 /** Whether the window is at least as wide as a breakpoint. */
-export function useReached(name: (typeof NAMES)[number]): boolean {
+export function useBreakpoint(name: (typeof NAMES)[number]): boolean {
   return useSyncExternalStore(subscribe, reached).split(' ').includes(name);
 }
 
@@ -25,7 +25,7 @@ export function useReached(name: (typeof NAMES)[number]): boolean {
  * Counts the visible columns. CSS hides columns; only a cell that spans all of them needs the number: too large a span would
  * add empty columns to a table of fixed layout.
  */
-export function useVisibleColumns(columns: readonly Pick<Column<unknown>, 'hideBelow'>[]): number {
+export function useVisibleColumnCount(columns: readonly Pick<Column<unknown>, 'hideBelow'>[]): number {
   const widths = useSyncExternalStore(subscribe, reached).split(' ');
   return columns.filter(({ hideBelow }) => !hideBelow || widths.includes(hideBelow)).length;
 }

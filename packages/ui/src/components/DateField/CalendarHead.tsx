@@ -9,8 +9,8 @@ export function CalendarHead() {
       <Turn slot="previous">
         <Icon name="chevronLeft" />
       </Turn>
-      <CalendarMonthPicker format="long">{(picker) => <Choice {...picker} />}</CalendarMonthPicker>
-      <CalendarYearPicker visibleYears={YEARS}>{(picker) => <Choice {...picker} />}</CalendarYearPicker>
+      <CalendarMonthPicker format="long">{(picker) => <JumpSelect {...picker} />}</CalendarMonthPicker>
+      <CalendarYearPicker visibleYears={MAX_YEARS}>{(picker) => <JumpSelect {...picker} />}</CalendarYearPicker>
       <Turn slot="next">
         <Icon name="chevronRight" />
       </Turn>
@@ -19,9 +19,9 @@ export function CalendarHead() {
 }
 
 /** Number of years to choose from: half back, half ahead, or those between the first and the last day. */
-const YEARS = 240;
+const MAX_YEARS = 240;
 
-function Choice({ value, onChange, items, 'aria-label': label }: ChoiceProps) {
+function JumpSelect({ value, onChange, items, 'aria-label': label }: ChoiceProps) {
   return (
     <JumpFrame>
       <Jump aria-label={label} value={value} onChange={({ target }) => onChange(Number(target.value))}>

@@ -9,7 +9,7 @@ import { TriggerSlot } from '../overlay/TriggerSlot';
 import { CalendarLayer } from './CalendarLayer';
 import { DateBox } from './DateField.styles';
 import { DaySegments } from './DaySegments';
-import { parseDay, pastedDay, type DayProblem } from './dayText';
+import { parseDay, parsePastedDay, type DayProblem } from './dayText';
 import { useDayParts } from './useDayParts';
 
 /**
@@ -64,7 +64,7 @@ export function DateField({ value, onChange, onProblem, onBlur, min, max, locale
           labelledBy={ids.label}
           describedBy={control['aria-describedby']}
           onPaste={(text) => {
-            const pasted = pastedDay(text, parts.order);
+            const pasted = parsePastedDay(text, parts.order);
             if (pasted) set(pasted.toString());
           }}
           onFocusChange={(focused) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay, pastedDay, problemOf } from './dayText';
+import { parseDay, parsePastedDay, problemOf } from './dayText';
 
 describe('parseDay', () => {
   it('reads a day', () => expect(parseDay('2028-02-29')?.toString()).toBe('2028-02-29'));
@@ -18,9 +18,9 @@ describe('pastedDay', () => {
     ['3/20/2026', american],
     ['2026-03-20', turkish],
     ['2026-03-20', american],
-  ])('reads %s', (text, order) => expect(pastedDay(text, order)?.toString()).toBe('2026-03-20'));
+  ])('reads %s', (text, order) => expect(parsePastedDay(text, order)?.toString()).toBe('2026-03-20'));
   it.each(['31.04.2026', '20.03.26', '20.03', 'tomorrow', '1 2 3 4', ''])('ignores %s', (text) =>
-    expect(pastedDay(text, turkish)).toBeNull(),
+    expect(parsePastedDay(text, turkish)).toBeNull(),
   );
 });
 

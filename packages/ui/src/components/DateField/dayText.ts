@@ -21,7 +21,7 @@ export type DayPart = 'day' | 'month' | 'year';
  * Parses a pasted day: `2026-03-20`, or three numbers in the order of the field's parts.
  * @param order of day, month and year in the language
  */
-export function pastedDay(text: string, order: readonly DayPart[]): CalendarDate | null {
+export function parsePastedDay(text: string, order: readonly DayPart[]): CalendarDate | null {
   const numbers = text.trim().split(/\D+/).filter(Boolean);
   if (numbers.length !== 3) return null;
   const isIso = numbers[0]?.length === 4;

@@ -5,10 +5,10 @@ import { Content, DisclosureRoot, Summary } from './Disclosure.styles';
 /**
  * Hides rarely needed content behind a summary line. Renders a native `<details>`, which the browser's own search also opens.
  */
-export function Disclosure({ summary, children, open, onOpenChange, id, look = 'plain' }: DisclosureProps) {
+export function Disclosure({ summary, children, open, onOpenChange, id, variant = 'plain' }: DisclosureProps) {
   const toggle = (event: SyntheticEvent<HTMLDetailsElement>) => onOpenChange?.(event.currentTarget.open);
   return (
-    <DisclosureRoot id={id} data-look={look} open={open} onToggle={toggle}>
+    <DisclosureRoot id={id} data-look={variant} open={open} onToggle={toggle}>
       <Summary>
         <Icon name="chevronRight" />
         {summary}
@@ -28,5 +28,5 @@ export interface DisclosureProps {
   /** Id, so that a URL can link here. */
   id?: string;
   /** `row`: one of several questions in a list, over the whole width. @default 'plain' */
-  look?: 'plain' | 'row';
+  variant?: 'plain' | 'row';
 }

@@ -5,7 +5,7 @@ import { ChartFrame } from '../ChartFrame';
 import { fillOf, Hatches } from '../ChartFrame/Hatches';
 import type { ChartProps, ChartView } from '../ChartFrame/types';
 import { Parts } from './Parts';
-import { around, sliceAt, slicesOf, type Slice } from './slices';
+import { pointOnCircle, sliceAt, slicesOf, type Slice } from './slices';
 
 /** Parts of a whole, at most five. Each is named below the ring with its value and its share. */
 export function DonutChart({ values, formatShare, ...props }: DonutChartProps) {
@@ -18,7 +18,7 @@ export function DonutChart({ values, formatShare, ...props }: DonutChartProps) {
       {...props}
       height={height}
       series={series}
-      placeOf={(index, view) => placeOf(slices[index], view)}
+      tooltipPosition={(index, view) => tooltipPosition(slices[index], view)}
       indexAt={(place, view) => sliceAt(slices, middleOf(view), place, radiusOf(view))}
       renderDrawing={(view) => <Ring view={view} slices={slices} id={id} />}
       renderLegend={(active) => (
@@ -58,8 +58,8 @@ function Ring({ view, slices, id }: { view: ChartView; slices: readonly Slice[];
 const middleOf = ({ width, height }: ChartView) => ({ x: width / 2, y: height / 2 });
 const radiusOf = ({ width, height }: ChartView) => Math.max(8, Math.min(width, height) / 2 - 4);
 
-function placeOf(slice: Slice | undefined, view: ChartView) {
-  return slice ? around(middleOf(view), (slice.start + slice.end) / 2, radiusOf(view) * 0.8) : middleOf(view);
+function tooltipPosition(slice: Slice | undefined, view: ChartView) {
+  return slice ? pointOnCircle(middleOf(view), (slice.start + slice.end) / 2, radiusOf(view) * 0.8) : middleOf(view);
 }
 
 /** Props of a chart whose points are parts: one value for each. */

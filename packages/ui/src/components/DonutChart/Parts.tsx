@@ -9,7 +9,7 @@ export function Parts({ label, points, slices, active, format, formatShare, noVa
     <List aria-label={label}>
       {slices.map(({ index, value, share, category }) => (
         <Part key={index} data-active={index === active || undefined}>
-          <Swatch series={{ place: index, category }} look="fill" />
+          <Swatch series={{ place: index, category }} variant="fill" />
           {points[index]?.name}
           <b>{value === null ? noValue : format(value)}</b>
           {formatShare && <span>{value === null ? '' : formatShare(share)}</span>}

@@ -1,6 +1,6 @@
 import type { Category } from '../../tokens/categories';
 import { CATEGORIES } from '../../tokens/categories';
-import type { Place } from '../ChartFrame/types';
+import type { Position } from '../ChartFrame/types';
 
 /** A part of a round chart. Angles in radians, clockwise from the top. */
 export interface Slice {
@@ -14,7 +14,7 @@ export interface Slice {
   category: Category;
 }
 
-const WHOLE = Math.PI * 2;
+const FULL_CIRCLE = Math.PI * 2;
 
 /** Computes parts of a whole, as wide as their shares. Gaps and negative values have none. */
 export function slicesOf(values: readonly (number | null)[]): Slice[] {
@@ -23,7 +23,14 @@ export function slicesOf(values: readonly (number | null)[]): Slice[] {
   let start = 0;
   return parts.map((part, index) => {
     const share = sum === 0 ? 0 : part / sum;
-    const slice = { index, value: values[index] ?? null, share, start, end: start + share * WHOLE, category: categoryAt(index) };
+    const slice = {
+      index,
+      value: values[index] ?? null,
+      share,
+      start,
+      end: start + share * FULL_CIRCLE,
+      category: categoryAt(index),
+    };
     start = slice.end;
     return slice;
   });
@@ -31,7 +38,7 @@ export function slicesOf(values: readonly (number | null)[]): Slice[] {
 
 /** Computes parts of equal width, as long as their values. */
 export function petalsOf(values: readonly (number | null)[]): Slice[] {
-  const width = WHOLE / Math.max(1, values.length);
+  const width = FULL_CIRCLE / Math.max(1, values.length);
   const parts = values.map((value) => Math.max(0, value ?? 0));
   const highest = Math.max(...parts, 0);
   return parts.map((part, index) => ({
@@ -47,14 +54,14 @@ export function petalsOf(values: readonly (number | null)[]): Slice[] {
 export const categoryAt = (index: number): Category => CATEGORIES[index % CATEGORIES.length] ?? 1;
 
 /** Returns the point at an angle and a distance from the middle. */
-export const around = (middle: Place, angle: number, distance: number): Place => ({
+export const pointOnCircle = (middle: Position, angle: number, distance: number): Position => ({
   x: middle.x + Math.sin(angle) * distance,
   y: middle.y - Math.cos(angle) * distance,
 });
 
 /** Finds the slice at a position; `null` outside the circle. */
-export function sliceAt(slices: readonly Slice[], middle: Place, { x, y }: Place, radius: number): number | null {
+export function sliceAt(slices: readonly Slice[], middle: Position, { x, y }: Position, radius: number): number | null {
   if (Math.hypot(x - middle.x, y - middle.y) > radius) return null;
-  const angle = (Math.atan2(x - middle.x, middle.y - y) + WHOLE) % WHOLE;
+  const angle = (Math.atan2(x - middle.x, middle.y - y) + FULL_CIRCLE) % FULL_CIRCLE;
   return slices.find(({ start, end }) => angle >= start && angle < end)?.index ?? null;
 }

@@ -6,7 +6,7 @@ export const ErrorRoot = styled(StateRoot)`
   gap: ${space(2)};
 `;
 
-export const Sign = styled.span`
+export const ErrorIcon = styled.span`
   display: grid;
   place-items: center;
   width: 40px;

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Text, Title } from '../EmptyState/state.styles';
 import { useFocusFallback } from './useFocusFallback';
-import { Action, Details, ErrorRoot, Sign, TextBlock } from './ErrorState.styles';
+import { Action, Details, ErrorRoot, ErrorIcon, TextBlock } from './ErrorState.styles';
 
 /**
  * Replaces content that could not be shown: says what failed, what is kept, and offers a retry. Renders a `<div role="alert">`
@@ -15,9 +15,9 @@ export function ErrorState({ title, children, retryLabel, onRetry, retrying, det
   useFocusFallback(root);
   return (
     <ErrorRoot ref={root}>
-      <Sign>
+      <ErrorIcon>
         <Icon name="error" />
-      </Sign>
+      </ErrorIcon>
       <TextBlock role="alert">
         <Title as={`h${level}`}>{title}</Title>
         <Text>{children}</Text>

@@ -41,7 +41,7 @@ export const Label = styled.label`
   overflow-wrap: anywhere;
 `;
 
-export const RequiredWord = styled.span`
+export const RequiredText = styled.span`
   ${font('caption')}
   color: ${color('text.muted')};
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
-import { Below, ErrorText, Help, Label, RequiredWord, Root, WarningText } from './Field.styles';
+import { Below, ErrorText, Help, Label, RequiredText, Root, WarningText } from './Field.styles';
 import type { FieldProps } from './types';
 import type { PartIds } from './useFieldControl';
 
@@ -30,7 +30,7 @@ export function Field({
         <Label id={ids.label} htmlFor={onLabelPress ? undefined : ids.control} onClick={onLabelPress}>
           {label}
         </Label>
-        {mark && <RequiredWord aria-hidden>{mark}</RequiredWord>}
+        {mark && <RequiredText aria-hidden>{mark}</RequiredText>}
       </div>
       {help && <Help id={ids.help}>{help}</Help>}
       <div data-part="control">{children}</div>

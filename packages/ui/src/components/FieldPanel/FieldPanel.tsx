@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { usePopupPlace } from '../OptionList/usePopupPlace';
+import { usePopupPosition } from '../OptionList/usePopupPlace';
 import { Panel } from './FieldPanel.styles';
 
 /**
@@ -9,7 +9,7 @@ import { Panel } from './FieldPanel.styles';
  */
 export function FieldPanel({ fieldRef, label, width = 320, children }: FieldPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  usePopupPlace(panel, fieldRef, width);
+  usePopupPosition(panel, fieldRef, width);
   return (
     // A press between its controls moves the focus into the panel instead of losing it.
     <Panel ref={panel} popover="manual" role="group" aria-label={label} tabIndex={-1}>

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 /** Testing Library's own events lose their files. */
-function send(kind: 'dragenter' | 'drop' | 'paste', target: Element, ...files: File[]) {
+function dispatchFiles(kind: 'dragenter' | 'drop' | 'paste', target: Element, ...files: File[]) {
   const data = new DataTransfer();
   for (const each of files) data.items.add(each);
   const init = { bubbles: true, cancelable: true };
@@ -51,9 +51,9 @@ export const Dropped: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('group', { name: 'Add pictures' });
-    send('dragenter', zone, file('front.png'));
+    dispatchFiles('dragenter', zone, file('front.png'));
     await waitFor(() => expect(zone).toHaveAttribute('data-over'));
-    send('drop', zone, file('front.png'));
+    dispatchFiles('drop', zone, file('front.png'));
     await waitFor(() => expect(zone).not.toHaveAttribute('data-over'));
     await expect(args.onFiles).toHaveBeenCalledOnce();
   },
@@ -62,7 +62,7 @@ export const Dropped: Story = {
 export const DroppedBesideIt: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
-    await expect(send('drop', canvasElement, file('front.png')).defaultPrevented).toBe(true);
+    await expect(dispatchFiles('drop', canvasElement, file('front.png')).defaultPrevented).toBe(true);
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
@@ -76,9 +76,9 @@ export const Pasted: Story = {
     </Column>
   ),
   play: async ({ args, canvas, canvasElement }) => {
-    send('paste', canvas.getByRole('textbox'), file('image.png'));
+    dispatchFiles('paste', canvas.getByRole('textbox'), file('image.png'));
     await expect(args.onFiles).not.toHaveBeenCalled();
-    send('paste', canvasElement.ownerDocument.body, file('image.png'));
+    dispatchFiles('paste', canvasElement.ownerDocument.body, file('image.png'));
     await expect(args.onFiles).toHaveBeenCalledOnce();
   },
 };
@@ -92,7 +92,7 @@ export const One: Story = {
     buttonLabel: 'Choose file',
   },
   play: async ({ args, canvas }) => {
-    send('drop', canvas.getByRole('group'), file('a.csv'), file('b.csv'));
+    dispatchFiles('drop', canvas.getByRole('group'), file('a.csv'), file('b.csv'));
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.csv' })]);
   },
 };
@@ -100,7 +100,7 @@ export const One: Story = {
 export const HeldOver: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('group');
-    send('dragenter', zone, file('front.png'));
+    dispatchFiles('dragenter', zone, file('front.png'));
     await waitFor(() => expect(zone).toHaveAttribute('data-over'));
   },
 };

@@ -7,16 +7,16 @@ export interface HighlightPart {
 }
 
 /** Longer texts are shown unmarked: nobody reads a mark that far in. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /**
  * Splits a text at the words of a query. It matches as `foldText` does: ignoring case and accents, with the Turkish i's as one
  * letter; each word literally. No letter is split.
  */
 export function highlightParts(text: string, query: string): HighlightPart[] {
-  const words = [...new Set(foldText(query.slice(0, LONGEST)).split(' '))].filter(Boolean);
-  if (words.length === 0 || text === '' || text.length > LONGEST) return text === '' ? [] : [{ text, isMatch: false }];
-  const { folded, letters, at } = foldWithPlaces(text);
+  const words = [...new Set(foldText(query.slice(0, MAX_LENGTH)).split(' '))].filter(Boolean);
+  if (words.length === 0 || text === '' || text.length > MAX_LENGTH) return text === '' ? [] : [{ text, isMatch: false }];
+  const { folded, letters, at } = foldWithLetters(text);
   const isMarked = new Set<number>();
   for (const word of words) {
     for (let from = folded.indexOf(word); from !== -1; from = folded.indexOf(word, from + word.length)) {
@@ -34,7 +34,7 @@ export function highlightParts(text: string, query: string): HighlightPart[] {
 }
 
 /** Returns the folded text, the letters of the text, and the letter that each folded character belongs to. */
-function foldWithPlaces(text: string) {
+function foldWithLetters(text: string) {
   const letters = splitGraphemes(text);
   let folded = '';
   const at: number[] = [];

@@ -14,8 +14,8 @@ export function BarEntry({ item }: { item: SideNavItem }) {
   if (item.onPress) {
     return (
       <BarItem>
-        <ActionEntry item={item} look={BarButton} mark="data-bar-item">
-          <Parts item={item} />
+        <ActionEntry item={item} component={BarButton} mark="data-bar-item">
+          <EntryContent item={item} />
         </ActionEntry>
       </BarItem>
     );
@@ -23,12 +23,12 @@ export function BarEntry({ item }: { item: SideNavItem }) {
   return (
     <BarItem>
       {item.disabled || !item.href ? (
-        <DisabledEntry look={BarButton} reason={reason}>
-          {(isTold) => <Parts item={isTold && reason ? { ...item, title: reason } : item} />}
+        <DisabledEntry component={BarButton} reason={reason}>
+          {(isTold) => <EntryContent item={isTold && reason ? { ...item, title: reason } : item} />}
         </DisabledEntry>
       ) : (
         <BarLink href={item.href} aria-current={currentId === item.id ? 'page' : undefined} data-bar-item={item.id}>
-          <Parts item={item} />
+          <EntryContent item={item} />
         </BarLink>
       )}
     </BarItem>
@@ -36,7 +36,7 @@ export function BarEntry({ item }: { item: SideNavItem }) {
 }
 
 /** An entry of the bar that opens its children under itself. */
-export function BarBranch({ item, currentPath, locale, onWalk }: BarBranchProps) {
+export function BarBranch({ item, currentPath, locale, onNavigationKey }: BarBranchProps) {
   const { isOpen, onToggle, trail } = use(NavStateContext);
   const open = isOpen(item.id);
   const id = useId();
@@ -58,7 +58,7 @@ export function BarBranch({ item, currentPath, locale, onWalk }: BarBranchProps)
   };
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const first = event.currentTarget.querySelector('[data-nav-item]');
-    if (event.key !== 'ArrowUp' || event.target !== first) return onWalk(event);
+    if (event.key !== 'ArrowUp' || event.target !== first) return onNavigationKey(event);
     event.preventDefault();
     buttonRef.current?.focus();
   };
@@ -75,7 +75,7 @@ export function BarBranch({ item, currentPath, locale, onWalk }: BarBranchProps)
         onClick={() => onToggle(item.id)}
         onKeyDown={pressKey}
       >
-        <Parts item={item} />
+        <EntryContent item={item} />
         <Icon name="chevronDown" size={16} />
       </BarButton>
       {open && (
@@ -92,10 +92,10 @@ interface BarBranchProps {
   currentPath: string;
   locale: string | undefined;
   /** Handles arrows, Home and End within the open part. */
-  onWalk: (event: KeyboardEvent<HTMLElement>) => void;
+  onNavigationKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-function Parts({ item }: { item: SideNavItem }) {
+function EntryContent({ item }: { item: SideNavItem }) {
   return (
     <>
       {item.icon && <Icon name={entryIcon(item)} />}

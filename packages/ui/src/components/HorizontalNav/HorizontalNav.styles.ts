@@ -22,7 +22,7 @@ export const BarList = styled.ul`
   gap: ${space(0.5, 1)};
 `;
 
-const barLook = `
+const barItemStyles = `
   ${font('body')}
   position: relative;
   display: flex;
@@ -56,10 +56,10 @@ const barLook = `
 `;
 
 export const BarLink = styled(Anchor)`
-  ${barLook}
+  ${barItemStyles}
 `;
 export const BarButton = styled.button`
-  ${barLook}
+  ${barItemStyles}
   & > svg:last-child {
     transition: transform ${motion('state')};
   }

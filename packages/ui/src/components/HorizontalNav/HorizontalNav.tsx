@@ -3,7 +3,7 @@ import { currentTrail } from '../SideNav/navModel';
 import { NavStateContext, type NavState } from '../SideNav/NavItem';
 import type { SideNavItem } from '../SideNav/types';
 import { useFlyout } from '../SideNav/useFlyout';
-import { walkEntries } from '../SideNav/walkEntries';
+import { moveEntryFocus } from '../SideNav/walkEntries';
 import { BarBranch, BarEntry } from './BarEntry';
 import { Bar, BarGap, BarLine, BarList } from './HorizontalNav.styles';
 
@@ -41,7 +41,9 @@ export function HorizontalNav({ label, items, currentPath, locale }: HorizontalN
             if (item.type === 'divider') return <BarLine key={item.id} aria-hidden />;
             if (item.type === 'spacer') return <BarGap key={item.id} aria-hidden />;
             if (item.type === 'basic') return <BarEntry key={item.id} item={item} />;
-            return <BarBranch key={item.id} item={item} currentPath={currentPath} locale={locale} onWalk={walkEntries} />;
+            return (
+              <BarBranch key={item.id} item={item} currentPath={currentPath} locale={locale} onNavigationKey={moveEntryFocus} />
+            );
           })}
         </BarList>
       </NavStateContext>

@@ -51,7 +51,7 @@ export const Choice = styled.button`
   }
 `;
 
-export const Nothing = styled.p`
+export const EmptyMessage = styled.p`
   ${font('small')}
   padding: ${space(2)};
   color: ${color('text.muted')};

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { foldText } from '../OptionList/foldText';
 import { SearchField } from '../SearchField';
-import { Choice, Grid, Nothing, PickerRoot } from './IconPicker.styles';
+import { Choice, Grid, EmptyMessage, PickerRoot } from './IconPicker.styles';
 
 /**
  * Selects one icon of many, which a search by label narrows. Renders a search field over a `radiogroup` in rows; arrow keys
@@ -19,7 +19,7 @@ export function IconPicker({ label, value, onChange, options, labels, id }: Icon
 
   const pressKey = (event: KeyboardEvent) => {
     const radios = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])];
-    const to = nextPlace(event.key, radios);
+    const to = nextIndex(event.key, radios);
     const next = to === null ? undefined : found[to];
     if (to === null || !next) return;
     event.preventDefault();
@@ -39,7 +39,7 @@ export function IconPicker({ label, value, onChange, options, labels, id }: Icon
       <span id={nameId} hidden>
         {label}
       </span>
-      {found.length === 0 && <Nothing role="status">{labels.noMatch}</Nothing>}
+      {found.length === 0 && <EmptyMessage role="status">{labels.noMatch}</EmptyMessage>}
       <Grid ref={grid} role="radiogroup" aria-labelledby={nameId} hidden={found.length === 0} onKeyDown={pressKey}>
         {found.map((option) => (
           <Choice
@@ -61,7 +61,7 @@ export function IconPicker({ label, value, onChange, options, labels, id }: Icon
 }
 
 /** Returns the index that an arrow key leads to, `null` for other keys. A row is a visible line of icons. */
-function nextPlace(key: string, radios: readonly HTMLElement[]): number | null {
+function nextIndex(key: string, radios: readonly HTMLElement[]): number | null {
   const at = radios.findIndex((radio) => radio === document.activeElement);
   const top = radios[0]?.offsetTop;
   const columns = radios.filter((radio) => radio.offsetTop === top).length;

@@ -28,7 +28,7 @@ export const InText: Story = {
   ),
 };
 
-export const Record: Story = { args: { look: 'record', children: 'Field watch 38 mm' } };
+export const Record: Story = { args: { variant: 'record', children: 'Field watch 38 mm' } };
 
 export const External: Story = {
   args: { href: 'https://example.org/', external: true, externalText: '(opens in a new tab)', children: 'The carrier’s site' },

@@ -9,23 +9,23 @@ import { Anchor, type NavigationProps } from './LinkContext';
  * A link to a page or an address. Renders an `<a>`, so that a new tab, a copied address and the status bar work as people
  * expect.
  */
-export function Link({ look = 'text', externalText, children, ...rest }: LinkProps) {
+export function Link({ variant = 'text', externalText, children, ...rest }: LinkProps) {
   const icon = rest.external && <Icon name="external" size={16} label={externalText} />;
   return (
-    <LinkRoot {...rest} data-look={look}>
-      {icon && typeof children === 'string' ? <Ended text={children}>{icon}</Ended> : children}
+    <LinkRoot {...rest} data-look={variant}>
+      {icon && typeof children === 'string' ? <TextWithTail text={children}>{icon}</TextWithTail> : children}
       {typeof children !== 'string' && icon}
     </LinkRoot>
   );
 }
 
 /** In characters. A longer word, such as an address, may break anywhere. */
-const KEPT_WHOLE = 20;
+const MAX_UNBROKEN_LENGTH = 20;
 
 /** A text with an icon at its end that never wraps onto a line alone. */
-function Ended({ text, children }: { text: string; children: ReactNode }) {
+function TextWithTail({ text, children }: { text: string; children: ReactNode }) {
   const end = text.lastIndexOf(' ') + 1;
-  const last = text.length - end > KEPT_WHOLE ? text.length : end;
+  const last = text.length - end > MAX_UNBROKEN_LENGTH ? text.length : end;
   return (
     <>
       {text.slice(0, last)}
@@ -61,7 +61,7 @@ interface CommonLinkProps extends NavigationProps {
 
 export interface LinkProps extends CommonLinkProps {
   /** `text`: in running text. `record`: the name of a record in a list. @default 'text' */
-  look?: 'text' | 'record';
+  variant?: 'text' | 'record';
   /** The meaning of an external link's icon, such as "opens in a new tab". */
   externalText?: string;
 }

@@ -21,7 +21,7 @@ export const Track = styled.div`
   }
 `;
 
-export const Said = styled.progress`
+export const HiddenProgress = styled.progress`
   ${visuallyHidden}
 `;
 

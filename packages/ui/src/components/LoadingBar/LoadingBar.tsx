@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Runner, Said, Track } from './LoadingBar.styles';
+import { Runner, HiddenProgress, Track } from './LoadingBar.styles';
 
 /**
  * A strip of the awning's stripes along the top of the window while requests are pending. Renders a `<progress>` without a
@@ -9,7 +9,7 @@ import { Runner, Said, Track } from './LoadingBar.styles';
 export const LoadingBar = memo(function LoadingBar({ active, label }: LoadingBarProps) {
   return (
     <Track hidden={!active}>
-      <Said aria-label={label} />
+      <HiddenProgress aria-label={label} />
       <Runner />
     </Track>
   );

@@ -83,7 +83,7 @@ export const Long: Story = {
 export const PutBack: Story = {
   tags: ['behaviour'],
   args: { keys: keysOf(90), estimate: () => 400 },
-  render: (args) => <PutBackAt {...args} top={700} />,
+  render: (args) => <RestoredAt {...args} top={700} />,
   play: async () => {
     await waitFor(() => expect(items()[0]?.offsetHeight).toBe(heightOf(0)));
     await expect(Math.round(window.scrollY)).toBe(700);
@@ -92,7 +92,7 @@ export const PutBack: Story = {
 };
 
 /** Scrolls as the router does: once the content is in the document. */
-function PutBackAt({ top, ...props }: ComponentProps<typeof Masonry> & { top: number }) {
+function RestoredAt({ top, ...props }: ComponentProps<typeof Masonry> & { top: number }) {
   useLayoutEffect(() => {
     window.scrollTo(0, top);
   }, [top]);

@@ -2,17 +2,17 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useRowHeights } from '../VirtualList/useRowHeights';
 import { columnsIn, layoutMasonry, type Place } from './masonryLayout';
 import { Item, Items } from './Masonry.styles';
-import { useAnchor } from './useAnchor';
+import { useScrollAnchor } from './useAnchor';
 import { useVisibleRange } from './useVisibleRange';
 
 /** Up to this many items are all rendered. */
-const WHOLE = 100;
+const MAX_FULLY_RENDERED = 100;
 
 /**
  * Things of different heights in one to five columns. Renders a `list` in reading order: nothing stands higher than the item
  * before it. Of a long list only the visible items, the focused item and a margin around them are rendered.
  */
-export function Masonry({ label, keys, renderItem, estimate, least = 200, most = 5, gap = 16 }: MasonryProps) {
+export function Masonry({ label, keys, renderItem, estimate, minColumnWidth = 200, maxColumns = 5, gap = 16 }: MasonryProps) {
   const root = useRef<HTMLUListElement>(null);
   const [width, setWidth] = useState(0);
   const [focused, setFocused] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function Masonry({ label, keys, renderItem, estimate, least = 200, most =
     return () => observer.disconnect();
   }, []);
 
-  const columns = useMemo(() => columnsIn(width, least, most, gap), [width, least, most, gap]);
+  const columns = useMemo(() => columnsIn(width, minColumnWidth, maxColumns, gap), [width, minColumnWidth, maxColumns, gap]);
   const layout = useMemo(
     () =>
       layoutMasonry(
@@ -37,7 +37,7 @@ export function Masonry({ label, keys, renderItem, estimate, least = 200, most =
       ),
     [keys, heights, columns, estimate],
   );
-  const isLong = keys.length > WHOLE;
+  const isLong = keys.length > MAX_FULLY_RENDERED;
   const { from, to } = useVisibleRange(root, isLong);
   const isDrawn = ({ y, height }: Place, key: string) => !isLong || (y < to && y + height > from) || key === focused;
 
@@ -46,7 +46,7 @@ export function Masonry({ label, keys, renderItem, estimate, least = 200, most =
     const drawn = [...(root.current?.querySelectorAll<HTMLElement>(':scope > [data-key]') ?? [])];
     know(drawn.map((item) => [item.dataset['key'] ?? '', item.offsetHeight]));
   }, [width, keys, from, to, know]);
-  useAnchor(root, keys, layout, heights.size > 0);
+  useScrollAnchor(root, keys, layout, heights.size > 0);
 
   return (
     <Items
@@ -86,9 +86,9 @@ export interface MasonryProps {
   /** Estimated height of an item in px, until it is rendered. The same function while the items are the same. */
   estimate: (index: number, width: number) => number;
   /** Minimum width of a column, in px. @default 200 */
-  least?: number;
+  minColumnWidth?: number;
   /** Maximum number of columns. @default 5 */
-  most?: number;
+  maxColumns?: number;
   /** Gap between items, in px. @default 16 */
   gap?: number;
 }

@@ -8,7 +8,7 @@ import type { MasonryLayout } from './masonryLayout';
  * @param isMeasured whether any item has been measured yet; until then nothing has been seen, and the scroll position is still
  * being restored
  */
-export function useAnchor(
+export function useScrollAnchor(
   root: RefObject<HTMLElement | null>,
   keys: readonly string[],
   layout: MasonryLayout,

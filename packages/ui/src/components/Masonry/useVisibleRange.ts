@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The margin rendered beyond the visible range, in px, so that a quick scroll shows no gap. */
-const BEYOND = 800;
+const OVERSCAN = 800;
 /** The visible range moves on in steps of this many px. */
 const STEP = 400;
 
@@ -22,8 +22,8 @@ export function useVisibleRange(root: RefObject<HTMLElement | null>, isOn: boole
     if (!element || !isOn) return undefined;
     const look = () => {
       const top = -element.getBoundingClientRect().top;
-      const from = Math.floor((top - BEYOND) / STEP) * STEP;
-      const to = Math.ceil((top + window.innerHeight + BEYOND) / STEP) * STEP;
+      const from = Math.floor((top - OVERSCAN) / STEP) * STEP;
+      const to = Math.ceil((top + window.innerHeight + OVERSCAN) / STEP) * STEP;
       setSight((now) => (now.from === from && now.to === to ? now : { from, to }));
     };
     look();

@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton';
 import { Menu } from './Menu';
 import type { MenuEntry } from './types';
 
-const ACTS: MenuEntry[] = [
+const ACTIONS: MenuEntry[] = [
   { id: 'edit', label: 'Edit', icon: 'edit', onSelect: fn() },
   { id: 'copy', label: 'Copy link', icon: 'link', onSelect: fn() },
   { id: 'archive', label: 'Archive', icon: 'archive', onSelect: fn(), disabled: true },
@@ -17,15 +17,20 @@ const ACTS: MenuEntry[] = [
 
 const meta = {
   component: Menu,
-  args: { trigger: <Button icon="more">Actions</Button>, label: 'Actions of Oak watch', items: ACTS, placement: 'bottom start' },
+  args: {
+    trigger: <Button icon="more">Actions</Button>,
+    label: 'Actions of Oak watch',
+    items: ACTIONS,
+    placement: 'bottom start',
+  },
   beforeEach: () => {
-    for (const entry of ACTS) if (entry.type === undefined) (entry.onSelect as ReturnType<typeof fn>).mockClear();
+    for (const entry of ACTIONS) if (entry.type === undefined) (entry.onSelect as ReturnType<typeof fn>).mockClear();
   },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const act = (index: number) => (ACTS[index] as { onSelect: () => void }).onSelect;
+const act = (index: number) => (ACTIONS[index] as { onSelect: () => void }).onSelect;
 const focusOn = (name: string) => waitFor(() => expect(screen.getByText(name).closest('[role]')).toHaveFocus());
 
 export const Default: Story = {};

@@ -5,7 +5,7 @@ import { color, font, radius, size, space } from '../../tokens/css';
 import { floatingSurface } from '../overlay/overlay.styles';
 
 /** Visible on the overlay's background in both schemes, where `surface.hover` equals the background. */
-const wash = `color-mix(in srgb, ${color('text.default')} 7%, transparent)`;
+const hoverBackground = `color-mix(in srgb, ${color('text.default')} 7%, transparent)`;
 
 export const Surface = styled(Popover)`
   ${floatingSurface}
@@ -38,7 +38,7 @@ export const Item = styled(MenuItem)`
     color: ${color('text.muted')};
   }
   &[data-focused] {
-    background: ${wash};
+    background: ${hoverBackground};
   }
   &[data-focus-visible] {
     outline: 2px solid ${color('border.focus')};
@@ -102,7 +102,7 @@ export const ItemDescription = styled.span`
 `;
 
 /** Keeps its space when unchecked, so that the labels are aligned. */
-export const CheckPlace = styled.span`
+export const CheckSlot = styled.span`
   width: 20px;
   flex: none;
   color: ${color('accent.text')};

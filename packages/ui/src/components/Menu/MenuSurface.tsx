@@ -21,7 +21,7 @@ export function MenuSurface({
   items,
 }: MenuSurfaceProps) {
   const choose = (chosen: Key) => {
-    const act = actsOf(items).find(({ item }) => item.id === chosen);
+    const act = actionsOf(items).find(({ item }) => item.id === chosen);
     if (act?.closes) {
       // While the menu is open, the page around it, including the trigger, is inert: whatever opens next could not return the
       // focus to it.
@@ -42,7 +42,7 @@ export function MenuSurface({
         aria-label={label}
         style={{ zIndex: z('overlay') }}
       >
-        <Column onFocus={(event) => enter(event, openedBy)}>
+        <Column onFocus={(event) => focusItem(event, openedBy)}>
           {head && <Head id={`${id}-head`}>{head}</Head>}
           <MenuList
             id={id}
@@ -61,7 +61,7 @@ export function MenuSurface({
 }
 
 /** Lists every action of the menu and whether it closes the menu: a switch leaves it open. */
-const actsOf = (items: MenuEntry[]): { item: MenuAction; closes: boolean }[] =>
+const actionsOf = (items: MenuEntry[]): { item: MenuAction; closes: boolean }[] =>
   items.flatMap((entry) => {
     if (entry.type === 'divider') return [];
     const within = entry.type === 'section' ? entry.items : [entry];
@@ -76,7 +76,7 @@ const focusAt = (openedBy: OpenedBy | null) => ({ autoFocus: openedBy === 'arrow
  * Moves the focus to an item. When Enter, Space or a screen reader pressed the trigger, react-aria leaves the focus on the menu
  * itself: the first item would not be read aloud, and ArrowDown would go on to the second.
  */
-function enter({ target }: FocusEvent<HTMLElement>, openedBy: OpenedBy | null): void {
+function focusItem({ target }: FocusEvent<HTMLElement>, openedBy: OpenedBy | null): void {
   if (target.role !== 'menu') return;
   const items = [...target.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
   items.at(openedBy === 'arrowUp' ? -1 : 0)?.focus();

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../Icon/Icon';
-import { CheckPlace, Divider, Item, ItemDescription, ItemText, Section, SectionTitle } from './Menu.styles';
+import { CheckSlot, Divider, Item, ItemDescription, ItemText, Section, SectionTitle } from './Menu.styles';
 import type { MenuAction, MenuEntry } from './types';
 
 /**
@@ -37,7 +37,7 @@ export function menuEntries(items: MenuEntry[], label: string): ReactElement[] {
 function toItem({ id, label, description, icon, mark, disabled, tone, checked }: MenuAction) {
   return (
     <Item key={id} id={id} textValue={label} isDisabled={disabled} data-tone={tone}>
-      {checked !== undefined && <CheckPlace>{checked && <Icon name="check" />}</CheckPlace>}
+      {checked !== undefined && <CheckSlot>{checked && <Icon name="check" />}</CheckSlot>}
       {icon && <Icon name={icon} />}
       {mark}
       <ItemText>

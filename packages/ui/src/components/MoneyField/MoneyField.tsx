@@ -6,14 +6,14 @@ import { currencySign } from './currencySign';
  * "19,50" typed in Turkish is 19.50, and so is "19.50": it never turns into 1950.
  */
 export function MoneyField({ currency = 'USD', locale, min = 0, ...rest }: MoneyFieldProps) {
-  const { sign, place, fractionDigits } = currencySign(locale, currency);
+  const { sign, position, fractionDigits } = currencySign(locale, currency);
   return (
     <NumberField
       {...rest}
       locale={locale}
       min={min}
       unit={sign}
-      unitPlace={place}
+      unitPosition={position}
       affixes={[currency]}
       minFractionDigits={fractionDigits}
       maxFractionDigits={fractionDigits}

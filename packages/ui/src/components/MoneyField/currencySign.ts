@@ -1,6 +1,6 @@
 export interface CurrencySign {
   sign: string;
-  place: 'start' | 'end';
+  position: 'start' | 'end';
   fractionDigits: number;
 }
 
@@ -20,7 +20,7 @@ function findSign(locale: string, currency: string): CurrencySign {
   const at = parts.findIndex((part) => part.type === 'currency');
   return {
     sign: parts[at]?.value ?? currency,
-    place: at < parts.findIndex((part) => part.type === 'integer') ? 'start' : 'end',
+    position: at < parts.findIndex((part) => part.type === 'integer') ? 'start' : 'end',
     fractionDigits: format.resolvedOptions().maximumFractionDigits ?? 2,
   };
 }

@@ -24,7 +24,7 @@ export function NumberField({
   labels,
   ...props
 }: NumberFieldProps) {
-  const { maxFractionDigits = 3, minFractionDigits, unitPlace = 'end', affixes, align, ref, onBlur, ...rest } = props;
+  const { maxFractionDigits = 3, minFractionDigits, unitPosition = 'end', affixes, align, ref, onBlur, ...rest } = props;
   const { autoComplete = 'off', placeholder, ...field } = rest;
   const format = { locale, maxFractionDigits, minFractionDigits, affixes: [...(affixes ?? []), ...(unit ? [unit] : [])] };
   const number = useNumberText({ value, format, onChange, onInvalid });
@@ -47,7 +47,7 @@ export function NumberField({
   return (
     <Field {...field} ids={ids}>
       <Box {...box}>
-        {unitPlace === 'start' && sign}
+        {unitPosition === 'start' && sign}
         <Input
           {...control}
           ref={ref}
@@ -73,7 +73,7 @@ export function NumberField({
           aria-valuemax={max}
           data-align={align}
         />
-        {unitPlace === 'end' && sign}
+        {unitPosition === 'end' && sign}
         {labels && (
           <>
             <FieldButton
@@ -131,7 +131,7 @@ export interface NumberFieldProps extends TypedFieldProps {
   /** A unit inside the field: "kg", "%". */
   unit?: string;
   /** @default 'end' */
-  unitPlace?: 'start' | 'end';
+  unitPosition?: 'start' | 'end';
   /** Additional signs that may be typed or pasted around the number. */
   affixes?: readonly string[];
   /** A number with more decimals is rejected, not rounded. 0 for whole numbers. @default 3 */

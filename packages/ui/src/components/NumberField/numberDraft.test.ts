@@ -7,7 +7,7 @@ const tr = { ...en, locale: 'tr' };
 describe('number draft', () => {
   it('stays while the caller has not responded, and when it accepted the number', () => {
     const draft = draftOf('19.5', 24, en);
-    expect(draft.told).toBe(19.5);
+    expect(draft.reported).toBe(19.5);
     expect(draftAfter(draft, 24)).toBe(draft);
     expect(draftAfter(draft, 19.5)).toEqual({ ...draft, seen: 19.5 });
   });

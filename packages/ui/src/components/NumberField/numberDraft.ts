@@ -6,18 +6,18 @@ export interface NumberDraft {
   /** The locale in which it was typed. */
   locale: string;
   /** The caller's value when the text was typed, or since the caller accepted the typed number. */
-  seen: number | null;
+  callerValue: number | null;
   /** The value passed to the caller: a number, null for empty, NaN for invalid text. */
-  told: number | null;
+  reported: number | null;
   /** The intended number, where it has too many decimals: a caller may hold it, to report that error. */
-  meant?: number;
+  intended?: number;
 }
 
 /** Creates a draft from the text just typed. */
 export function draftOf(text: string, value: number | null, format: NumberFormat): NumberDraft {
   const parsed = parseNumber(text, format);
-  const draft = { text, locale: format.locale, seen: value };
-  return parsed.ok ? { ...draft, told: parsed.value } : { ...draft, told: Number.NaN, meant: parsed.value };
+  const draft = { text, locale: format.locale, callerValue: value };
+  return parsed.ok ? { ...draft, reported: parsed.value } : { ...draft, reported: Number.NaN, intended: parsed.value };
 }
 
 /**
@@ -26,15 +26,15 @@ export function draftOf(text: string, value: number | null, format: NumberFormat
  * only with NaN is a later null recognised as discarding.
  */
 export function draftAfter(draft: NumberDraft | null, value: number | null): NumberDraft | null {
-  if (!draft || Object.is(value, draft.seen)) return draft;
-  const isEmptied = Number.isNaN(draft.told) && value === null && !Number.isNaN(draft.seen);
-  const isTaken = isEmptied || Object.is(value, draft.told) || (draft.meant !== undefined && value === draft.meant);
-  return isTaken ? { ...draft, seen: value } : null;
+  if (!draft || Object.is(value, draft.callerValue)) return draft;
+  const isEmptied = Number.isNaN(draft.reported) && value === null && !Number.isNaN(draft.callerValue);
+  const isTaken = isEmptied || Object.is(value, draft.reported) || (draft.intended !== undefined && value === draft.intended);
+  return isTaken ? { ...draft, callerValue: value } : null;
 }
 
 /** Returns the field's text. Text typed in another language is reformatted for this one, unless it is invalid. */
 export function textOf(draft: NumberDraft | null, value: number | null, format: NumberFormat): string {
   if (!draft) return formatNumber(value, format);
-  const isNonsense = Number.isNaN(draft.told);
-  return draft.locale === format.locale || isNonsense ? draft.text : formatNumber(draft.told, format);
+  const isNonsense = Number.isNaN(draft.reported);
+  return draft.locale === format.locale || isNonsense ? draft.text : formatNumber(draft.reported, format);
 }

@@ -11,8 +11,8 @@ export function useNumberText({ value, format, onChange, onInvalid }: NumberText
   const [kept, setDraft] = useState<NumberDraft | null>(null);
   const draft = draftAfter(kept, value);
   if (draft !== kept) setDraft(draft);
-  const isNonsense = draft !== null && Number.isNaN(draft.told);
-  const shown = draft ? draft.told : value;
+  const isNonsense = draft !== null && Number.isNaN(draft.reported);
+  const shown = draft ? draft.reported : value;
 
   return {
     text: textOf(draft, value, format),

@@ -13,7 +13,7 @@ const options: ListOption[] = [
   { value: 'tr', label: 'Türkiye', description: 'Ankara', icon: <Flag iso="TR" /> },
 ];
 
-type Shown = Pick<ComponentProps<typeof OptionList>, 'options' | 'selected' | 'onPick' | 'nothing'>;
+type Shown = Pick<ComponentProps<typeof OptionList>, 'options' | 'selected' | 'onPick' | 'emptyText'>;
 
 /** A field that keeps the focus and moves through its list with the arrow keys. */
 function Listed({ options: all, ...list }: Shown) {
@@ -88,7 +88,7 @@ export const Pointed: Story = {
 };
 
 export const Nothing: Story = {
-  args: { options: [], nothing: 'No country has this name' },
+  args: { options: [], emptyText: 'No country has this name' },
   play: async () => {
     await waitFor(() => expect(screen.getByText('No country has this name')).toBeVisible());
     await expect(screen.queryByRole('listbox')).toBeNull();

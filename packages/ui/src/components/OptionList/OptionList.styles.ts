@@ -98,7 +98,7 @@ export const Note = styled.span`
   font-weight: 400;
 `;
 
-export const Nothing = styled.div`
+export const EmptyMessage = styled.div`
   padding: ${space(3)};
   color: ${color('text.muted')};
 `;

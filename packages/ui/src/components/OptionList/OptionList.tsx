@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
-import { Description, List, NoTick, Note, Nothing, OptionRow, OptionText, Popup, Track } from './OptionList.styles';
-import { rowsToDraw, scrollToShow } from './optionWindow';
+import { Description, List, NoTick, Note, EmptyMessage, OptionRow, OptionText, Popup, Track } from './OptionList.styles';
+import { rowsToRender, scrollToShow } from './optionWindow';
 import type { ListOption } from './types';
-import { usePopupPlace } from './usePopupPlace';
+import { usePopupPosition } from './usePopupPlace';
 
 /**
  * The options of a field, in the top layer beside it. Renders a popover with a `listbox`; the focus stays in the field, which
@@ -19,14 +19,14 @@ export function OptionList({
   selected,
   onPick,
   onPoint,
-  nothing,
+  emptyText,
 }: OptionListProps) {
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  usePopupPlace(popup, fieldRef);
+  usePopupPosition(popup, fieldRef);
   const isWindowed = options.length > windowedFrom;
-  const [first, setFirst] = useState(() => Math.max(0, active - rowsInSight));
-  const rows = isWindowed ? rowsToDraw(first, rowsInSight, options.length, active) : options.map((_, index) => index);
+  const [first, setFirst] = useState(() => Math.max(0, active - visibleRows));
+  const rows = isWindowed ? rowsToRender(first, visibleRows, options.length, active) : options.map((_, index) => index);
 
   useLayoutEffect(() => {
     if (list.current && active >= 0) showRow(list.current, active, isWindowed ? options.length : null);
@@ -35,7 +35,7 @@ export function OptionList({
   return (
     // The press must not take the focus from the field.
     <Popup ref={popup} popover="manual" onMouseDown={(event) => event.preventDefault()}>
-      {options.length === 0 && <Nothing>{nothing}</Nothing>}
+      {options.length === 0 && <EmptyMessage>{emptyText}</EmptyMessage>}
       <List
         ref={list}
         id={id}
@@ -87,7 +87,7 @@ const windowedFrom = 60;
 /** The height of a windowed row; in rem, so that it grows with the browser's text size. */
 const rowRem = 2.25;
 
-const rowsInSight = 9;
+const visibleRows = 9;
 
 /** Returns the height of a windowed row in px. */
 const rowHeight = (list: HTMLElement, count: number) => (list.firstElementChild?.clientHeight ?? 0) / count;
@@ -120,5 +120,5 @@ interface OptionListProps {
   /** Called when the pointer moves over an option. */
   onPoint: (index: number) => void;
   /** Text shown where there are no options. */
-  nothing?: string;
+  emptyText?: string;
 }

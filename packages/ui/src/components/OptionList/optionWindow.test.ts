@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveActive } from './moveActive';
-import { rowsToDraw, scrollToShow } from './optionWindow';
+import { rowsToRender, scrollToShow } from './optionWindow';
 
 describe('rowsToRender', () => {
   const edges = (rows: number[]) => [rows[0], rows.at(-1), rows.length];
@@ -11,15 +11,15 @@ describe('rowsToRender', () => {
     [-2, [0, 14, 15]],
     [9999, [243, 249, 7]],
   ])('from row %i renders %j of 250', (first, expected) => {
-    expect(edges(rowsToDraw(first, 9, 250, -1))).toEqual(expected);
+    expect(edges(rowsToRender(first, 9, 250, -1))).toEqual(expected);
   });
   it('renders the active row wherever it is', () => {
-    expect(rowsToDraw(100, 9, 250, 3)[0]).toBe(3);
-    expect(rowsToDraw(100, 9, 250, 240).at(-1)).toBe(240);
-    expect(rowsToDraw(100, 9, 250, 101)).toHaveLength(21);
-    expect(rowsToDraw(100, 9, 250, 250)).toHaveLength(21);
+    expect(rowsToRender(100, 9, 250, 3)[0]).toBe(3);
+    expect(rowsToRender(100, 9, 250, 240).at(-1)).toBe(240);
+    expect(rowsToRender(100, 9, 250, 101)).toHaveLength(21);
+    expect(rowsToRender(100, 9, 250, 250)).toHaveLength(21);
   });
-  it('renders no rows of an empty list', () => expect(rowsToDraw(0, 9, 0, -1)).toEqual([]));
+  it('renders no rows of an empty list', () => expect(rowsToRender(0, 9, 0, -1)).toEqual([]));
 });
 
 describe('scrollToShow', () => {

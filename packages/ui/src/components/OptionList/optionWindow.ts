@@ -5,7 +5,7 @@ const overscan = 6;
  * the field names it to screen readers.
  * @param first The topmost visible row.
  */
-export function rowsToDraw(first: number, inSight: number, count: number, active: number): number[] {
+export function rowsToRender(first: number, inSight: number, count: number, active: number): number[] {
   const from = Math.max(0, Math.min(first, count - 1) - overscan);
   const to = Math.min(count, Math.max(0, first) + inSight + overscan);
   const rows = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);

@@ -5,7 +5,7 @@ interface Edges {
   right: number;
 }
 
-export interface PopupPlace {
+export interface PopupPosition {
   side: 'above' | 'below';
   /** In px from the viewport's top for a popup below, from its bottom for a popup above. */
   distance: number;
@@ -23,13 +23,13 @@ export const POPUP_WIDTH = 200;
  * Computes the position of a popup: under its field, or above it where there is more room; as wide as the field and its content
  * need, always within the viewport.
  */
-export function popupPlace(
+export function popupPosition(
   field: Edges,
   view: { width: number; height: number },
   wantedHeight: number,
   isRightToLeft = false,
   minWidth = POPUP_WIDTH,
-): PopupPlace {
+): PopupPosition {
   const below = view.height - field.bottom - gap - margin;
   const above = field.top - gap - margin;
   const side = below < Math.min(wantedHeight, 160) && above > below ? 'above' : 'below';

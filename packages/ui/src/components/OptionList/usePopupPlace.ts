@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { POPUP_WIDTH, popupPlace } from './popupPlace';
+import { POPUP_WIDTH, popupPosition } from './popupPlace';
 
 /**
  * Puts a popup into the top layer beside its field and keeps it there while anything scrolls or changes its size.
  * @param minWidth minimum width in px, where the window has room
  */
-export function usePopupPlace(
+export function usePopupPosition(
   popup: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,
   minWidth = POPUP_WIDTH,
@@ -37,7 +37,7 @@ function putBeside(popup: HTMLElement, field: HTMLElement, minWidth: number) {
   const view = window.visualViewport ?? { width: window.innerWidth, height: window.innerHeight };
   const size = { width: document.documentElement.clientWidth, height: view.height };
   const isRightToLeft = getComputedStyle(field).direction === 'rtl';
-  const { side, distance, left, width, maxHeight } = popupPlace(
+  const { side, distance, left, width, maxHeight } = popupPosition(
     field.getBoundingClientRect(),
     size,
     popup.scrollHeight,

@@ -48,7 +48,7 @@ export const HeaderTitleLine = styled.div`
 `;
 
 /** Higher than its line, which keeps its height. On a phone only the icon is shown; the name is read aloud. */
-export const HelpPlace = styled.span`
+export const HelpSlot = styled.span`
   margin-block: -4px;
   & > a[data-size] {
     padding-inline: ${space(2)};

@@ -14,15 +14,15 @@ import { PageHelp } from './PageHelp';
 export function PageHeader({
   title,
   description,
-  isCounting = false,
-  isNaming = false,
+  isDescriptionPending = false,
+  isTitlePending = false,
   actions,
   meta,
   breadcrumbs,
   size = 'heading',
   headingRef,
 }: PageHeaderProps) {
-  const line = isCounting ? '\u00a0' : description;
+  const line = isDescriptionPending ? '\u00a0' : description;
   return (
     <HeaderRoot>
       {breadcrumbs}
@@ -33,7 +33,7 @@ export function PageHeader({
               {title}
             </HeaderTitle>
             {meta}
-            {!isNaming && <PageHelp />}
+            {!isTitlePending && <PageHelp />}
           </HeaderTitleLine>
           {line && <HeaderDescription>{line}</HeaderDescription>}
         </HeaderTexts>
@@ -48,12 +48,12 @@ export interface PageHeaderProps {
   /** One line of help, or a count. */
   description?: ReactNode;
   /** The description is still loading: its line keeps its space, so that nothing below moves. @default false */
-  isCounting?: boolean;
+  isDescriptionPending?: boolean;
   /**
    * The title or the part beside it is a placeholder: the help link after them appears with the real ones, so that it does not
    * move. @default false
    */
-  isNaming?: boolean;
+  isTitlePending?: boolean;
   /** Buttons at the right, at most one of them `primary`. */
   actions?: ReactNode;
   /** Content beside the title: a badge, the time of the last save. */

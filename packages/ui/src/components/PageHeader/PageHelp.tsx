@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { ButtonLink } from '../Link/Link';
-import { HelpPlace } from './PageHeader.styles';
+import { HelpSlot } from './PageHeader.styles';
 import { PageHelpContext } from './PageHelpContext';
 
 /**
@@ -11,10 +11,10 @@ export function PageHelp() {
   const { label, href } = use(PageHelpContext);
   if (href === null) return null;
   return (
-    <HelpPlace>
+    <HelpSlot>
       <ButtonLink href={href} variant="quiet" size="sm" icon="info">
         {label}
       </ButtonLink>
-    </HelpPlace>
+    </HelpSlot>
   );
 }

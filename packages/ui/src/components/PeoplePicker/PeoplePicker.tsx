@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button';
 import { findOptions, matchesWordStart } from '../OptionList/findOptions';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { findByKey } from '../TagPicker/findByKey';
+import { handleFindKeys } from '../TagPicker/findByKey';
 import { TextField } from '../TextField/TextField';
 import { Heading, Note, People, Person, Root } from './PeoplePicker.styles';
 import { PersonChoice } from './PersonChoice';
@@ -28,7 +28,7 @@ export function PeoplePicker({
   const found = options && findOptions(options, text);
   const [first] = found ?? [];
   const pressKey = (event: KeyboardEvent) =>
-    findByKey(event, {
+    handleFindKeys(event, {
       text,
       onClear: () => setText(''),
       onTake: text.trim() !== '' && first && matchesWordStart(first, text) ? () => onToggle(first.value) : undefined,

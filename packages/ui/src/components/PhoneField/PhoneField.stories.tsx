@@ -6,7 +6,7 @@ import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { flagPictures } from '../Flag/flagPictures';
 import { PhoneField } from './PhoneField';
 import { phoneRules } from './phoneRules';
-import type { PhoneAnswer, PhoneValue } from './types';
+import type { PhoneChange, PhoneValue } from './types';
 
 const meta = {
   component: PhoneField,
@@ -35,7 +35,7 @@ const meta = {
   },
   render: function Kept(args) {
     const [value, setValue] = useState<PhoneValue>(args.value);
-    const change = (answer: PhoneAnswer) => {
+    const change = (answer: PhoneChange) => {
       setValue({ country: answer.country, number: answer.e164 ?? answer.number });
       args.onChange(answer);
     };

@@ -8,7 +8,7 @@ import type { TypedFieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
 import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
 import { CountryPart, PhoneBox } from './PhoneField.styles';
-import type { PhoneAnswer, PhoneProblem, PhoneValue } from './types';
+import type { PhoneChange, PhoneProblem, PhoneValue } from './types';
 import { usePhoneText } from './usePhoneText';
 
 /**
@@ -50,7 +50,7 @@ export function PhoneField({ value, onChange, countries, locale, labels, reasons
             onChange={phone.choose}
             options={options}
             labels={labels.countries}
-            parts={{ ...country, control: { ...country.control, 'aria-describedby': name && country.ids.help } }}
+            fieldControl={{ ...country, control: { ...country.control, 'aria-describedby': name && country.ids.help } }}
             shown="note"
             listBeside={frame}
           />
@@ -75,7 +75,7 @@ export interface PhoneFieldProps extends TypedFieldProps {
   /** The number in E.164, or as it was typed; the country is `null` while unknown. */
   value: PhoneValue;
   /** Called at each change. Store `e164` if there is one, else `number`. */
-  onChange: (answer: PhoneAnswer) => void;
+  onChange: (answer: PhoneChange) => void;
   countries: readonly CountryItem[];
   /** BCP 47; decides the names and the order of the countries. */
   locale: string;

@@ -17,7 +17,7 @@ export interface PhoneValue {
   number: string;
 }
 
-export interface PhoneAnswer extends PhoneValue {
+export interface PhoneChange extends PhoneValue {
   /** The number to store, such as `+905321234567`; `null` while it is no number, or is not checked. */
   e164: string | null;
   /** Whether no problem was found. True for an empty field too, and while the rules are not loaded. */

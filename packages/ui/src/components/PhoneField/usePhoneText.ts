@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { phoneRules } from './phoneRules';
-import type { PhoneAnswer, PhoneReading, PhoneValue } from './types';
+import type { PhoneChange, PhoneReading, PhoneValue } from './types';
 
 /**
  * Returns the text of a phone field: the value in its country's format, or the text being typed. Typed text stays until the
@@ -9,7 +9,7 @@ import type { PhoneAnswer, PhoneReading, PhoneValue } from './types';
 export function usePhoneText({ value, onChange }: PhoneTextOptions) {
   const rules = phoneRules.useLoaded();
   const [kept, setDraft] = useState<PhoneDraft | null>(null);
-  const draft = kept && isTold(kept.told, value) ? kept : null;
+  const draft = kept && isReported(kept.reported, value) ? kept : null;
   if (draft !== kept) setDraft(draft);
   const text = draft ? draft.text : (rules?.write(value.number, value.country) ?? value.number);
   const problem = isBlank(text) ? null : (rules?.read(text, value.country).problem ?? null);
@@ -22,7 +22,7 @@ export function usePhoneText({ value, onChange }: PhoneTextOptions) {
       e164: reading?.e164 ?? null,
       isValid: !reading?.problem,
     };
-    setDraft({ text: next, told, isChecked: rules !== null, isLeft: false });
+    setDraft({ text: next, reported: told, isChecked: rules !== null, isLeft: false });
     onChange(told);
     return reading;
   };
@@ -67,21 +67,23 @@ const ONLY_DIALLED = /^[\p{Nd}\s+().\-/]+$/u;
 function readUnchecked(text: string, country: string | null): PhoneReading {
   const isFull = /^\s*\+[1-9]/.test(text) && ONLY_DIALLED.test(text);
   const e164 = `+${text.replaceAll(/\D/g, '')}`;
-  return isFull && e164.length <= LONGEST ? { country: null, e164, problem: null } : { country, e164: null, problem: null };
+  return isFull && e164.length <= MAX_E164_LENGTH
+    ? { country: null, e164, problem: null }
+    : { country, e164: null, problem: null };
 }
 
 /** Maximum length of an E.164 number, with its sign. */
-const LONGEST = 16;
+const MAX_E164_LENGTH = 16;
 
 const isBlank = (text: string) => text.trim() === '';
 
 /** Whether the value equals the last reported one; the caller may store the number in either form. */
-const isTold = (told: PhoneAnswer, { country, number }: PhoneValue) =>
+const isReported = (told: PhoneChange, { country, number }: PhoneValue) =>
   country === told.country && (number === told.number || number === told.e164);
 
 interface PhoneDraft {
   text: string;
-  told: PhoneAnswer;
+  reported: PhoneChange;
   isChecked: boolean;
   /** The field lost the focus before the rules were loaded. */
   isLeft: boolean;
@@ -89,5 +91,5 @@ interface PhoneDraft {
 
 interface PhoneTextOptions {
   value: PhoneValue;
-  onChange: (answer: PhoneAnswer) => void;
+  onChange: (answer: PhoneChange) => void;
 }

@@ -6,7 +6,7 @@ import { Help, Root, Stage, Zoom } from './PictureCrop.styles';
 import { usePointers } from './usePointers';
 
 /** Width of the drawing in pixels: twice the size at which it is shown. */
-const DRAWN = 640;
+const CANVAS_WIDTH = 640;
 
 /**
  * Selects the part of a picture to keep. Renders the picture in a frame that it always fills: it is dragged, pinched, moved by
@@ -36,8 +36,8 @@ export function PictureCrop({ picture, crop, onChange, ratio = 1, mask = 'rectan
     if (!context) return;
     const { x, y, width, height } = areaOf(crop, picture, ratio);
     context.imageSmoothingQuality = 'high';
-    context.clearRect(0, 0, DRAWN, DRAWN / ratio);
-    context.drawImage(picture, x, y, width, height, 0, 0, DRAWN, DRAWN / ratio);
+    context.clearRect(0, 0, CANVAS_WIDTH, CANVAS_WIDTH / ratio);
+    context.drawImage(picture, x, y, width, height, 0, 0, CANVAS_WIDTH, CANVAS_WIDTH / ratio);
   }, [crop, picture, ratio]);
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
@@ -65,7 +65,7 @@ export function PictureCrop({ picture, crop, onChange, ratio = 1, mask = 'rectan
         style={{ aspectRatio: ratio }}
         onKeyDown={pressKey}
       >
-        <canvas ref={canvas} width={DRAWN} height={DRAWN / ratio} aria-hidden />
+        <canvas ref={canvas} width={CANVAS_WIDTH} height={CANVAS_WIDTH / ratio} aria-hidden />
       </Stage>
       <Help id={helpId}>{labels.help}</Help>
       <Zoom>

@@ -34,7 +34,7 @@ export function areaOf(crop: Crop, picture: PictureSize, ratio: number): Picture
  */
 export function moveBy(crop: Crop, picture: PictureSize, ratio: number, dx: number, dy: number): Crop {
   const { width, height } = frameSize(crop.zoom, picture, ratio);
-  return held({ ...crop, x: crop.x - dx * width, y: crop.y - dy * height }, picture, ratio);
+  return keepInFrame({ ...crop, x: crop.x - dx * width, y: crop.y - dy * height }, picture, ratio);
 }
 
 /** Zooms the picture; the content at one point of the frame stays there. The middle is 0, 0; the right edge 0.5. */
@@ -44,7 +44,7 @@ export function zoomTo(crop: Crop, picture: PictureSize, ratio: number, wanted: 
   const after = frameSize(zoom, picture, ratio);
   const x = crop.x + at.x * (before.width - after.width);
   const y = crop.y + at.y * (before.height - after.height);
-  return held({ x, y, zoom }, picture, ratio);
+  return keepInFrame({ x, y, zoom }, picture, ratio);
 }
 
 /** Returns the crop after a key; null for other keys. */
@@ -69,7 +69,7 @@ function frameSize(zoom: number, { width, height }: PictureSize, ratio: number):
 }
 
 /** Moves a crop so that it leaves no side of the frame empty. */
-function held(crop: Crop, picture: PictureSize, ratio: number): Crop {
+function keepInFrame(crop: Crop, picture: PictureSize, ratio: number): Crop {
   const { width, height } = frameSize(crop.zoom, picture, ratio);
   const within = (place: number, frame: number, whole: number) => Math.min(whole - frame / 2, Math.max(frame / 2, place));
   return { ...crop, x: within(crop.x, width, picture.width), y: within(crop.y, height, picture.height) };

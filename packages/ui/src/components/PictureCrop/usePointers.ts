@@ -15,7 +15,7 @@ export interface Gesture {
 }
 
 /** Movement in px that still counts as a press. */
-const SLACK = 4;
+const TAP_TOLERANCE = 4;
 
 /** Tracks the pointers on an element: one moves, two pinch. */
 export function usePointers({ onMove, onPinch, onTap }: Gesture) {
@@ -44,7 +44,7 @@ export function usePointers({ onMove, onPinch, onTap }: Gesture) {
       const before = points.current.get(event.pointerId);
       if (!before) return;
       const { x, y } = start.current;
-      if (isTap.current && Math.hypot(event.clientX - x, event.clientY - y) < SLACK) return;
+      if (isTap.current && Math.hypot(event.clientX - x, event.clientY - y) < TAP_TOLERANCE) return;
       isTap.current = false;
       const now = placeIn(event);
       const other = [...points.current].find(([id]) => id !== event.pointerId)?.[1];

@@ -7,7 +7,7 @@ import { hue } from '../ChartFrame/marks';
 import type { ChartView } from '../ChartFrame/types';
 import type { RoundChartProps } from '../DonutChart';
 import { Parts } from '../DonutChart/Parts';
-import { around, petalsOf, sliceAt, type Slice } from '../DonutChart/slices';
+import { pointOnCircle, petalsOf, sliceAt, type Slice } from '../DonutChart/slices';
 
 /** Amounts around a middle, each petal as large as its amount: for a few of a kind, whose order means nothing. */
 export function PolarAreaChart({ values, ...props }: RoundChartProps) {
@@ -20,7 +20,7 @@ export function PolarAreaChart({ values, ...props }: RoundChartProps) {
       {...props}
       height={height}
       series={series}
-      placeOf={(index, view) => placeOf(petals[index], view)}
+      tooltipPosition={(index, view) => positionOf(petals[index], view)}
       indexAt={(place, view) => sliceAt(petals, middleOf(view), place, radiusOf(view))}
       renderDrawing={(view) => <Petals view={view} petals={petals} id={id} />}
       renderLegend={(active) => (
@@ -64,7 +64,7 @@ function Petals({ view, petals, id }: { view: ChartView; petals: readonly Slice[
 const middleOf = ({ width, height }: ChartView) => ({ x: width / 2, y: height / 2 });
 const radiusOf = ({ width, height }: ChartView) => Math.max(8, Math.min(width, height) / 2 - 4);
 
-function placeOf(petal: Slice | undefined, view: ChartView) {
+function positionOf(petal: Slice | undefined, view: ChartView) {
   if (!petal) return middleOf(view);
-  return around(middleOf(view), (petal.start + petal.end) / 2, radiusOf(view) * Math.sqrt(petal.share) * 0.7);
+  return pointOnCircle(middleOf(view), (petal.start + petal.end) / 2, radiusOf(view) * Math.sqrt(petal.share) * 0.7);
 }

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { color } from '../../tokens/css';
 import { ChartFrame } from '../ChartFrame';
 import { dashOf, hue } from '../ChartFrame/marks';
-import type { ChartPoint, ChartProps, ChartView, Place, ShownSeries } from '../ChartFrame/types';
-import { around } from '../DonutChart/slices';
+import type { ChartPoint, ChartProps, ChartView, Position, ShownSeries } from '../ChartFrame/types';
+import { pointOnCircle } from '../DonutChart/slices';
 import { runsOf } from './runs';
 
 /** One or two things compared in several respects: three or more axes around a middle, all in one unit. */
@@ -12,7 +12,7 @@ export function RadarChart(props: ChartProps) {
   return (
     <ChartFrame
       {...props}
-      placeOf={(index, view) => placeOf(index, view, points)}
+      tooltipPosition={(index, view) => positionOf(index, view, points)}
       indexAt={(place, view) => axisAt(place, view, points)}
       renderDrawing={(view) => <Web view={view} points={points} />}
     />
@@ -21,26 +21,27 @@ export function RadarChart(props: ChartProps) {
 
 const RINGS = [0.25, 0.5, 0.75, 1];
 /** Room for a name above and below, in px; the distance of a name from its axis, and the width of its letters. */
-const ROOM = 28;
-const NAME = 14;
+const LABEL_MARGIN = 28;
+const LABEL_OFFSET = 14;
 const CHARACTER = 6.6;
-const TURN = Math.PI * 2;
+const FULL_TURN = Math.PI * 2;
 
 function Web({ view, points }: { view: ChartView; points: readonly ChartPoint[] }) {
   const middle = middleOf(view);
   const radius = radiusOf(view, points);
   const highest = highestOf(view);
   const count = points.length;
-  const ring = (share: number) => pathOf(points.map((_, index) => around(middle, (index / count) * TURN, radius * share)));
+  const ring = (share: number) =>
+    pathOf(points.map((_, index) => pointOnCircle(middle, (index / count) * FULL_TURN, radius * share)));
   return (
     <>
       {RINGS.map((share) => (
         <path key={share} d={ring(share)} fill="none" style={{ stroke: color('border.subtle') }} />
       ))}
       {points.map((point, index) => {
-        const angle = (index / count) * TURN;
-        const end = around(middle, angle, radius);
-        const text = around(middle, angle, radius + NAME);
+        const angle = (index / count) * FULL_TURN;
+        const end = pointOnCircle(middle, angle, radius);
+        const text = pointOnCircle(middle, angle, radius + LABEL_OFFSET);
         const side = Math.abs(text.x - middle.x) < 4 ? 'middle' : text.x > middle.x ? 'start' : 'end';
         const stroke = color(index === view.active ? 'border.control' : 'border.subtle');
         return (
@@ -61,7 +62,8 @@ function Web({ view, points }: { view: ChartView; points: readonly ChartPoint[] 
 
 function Shape({ series, middle, radius, highest, count, active }: ShapeProps) {
   const valueAt = (axis: number) => series.values[axis] ?? null;
-  const corner = (axis: number) => around(middle, (axis / count) * TURN, (radius * Math.max(0, valueAt(axis) ?? 0)) / highest);
+  const corner = (axis: number) =>
+    pointOnCircle(middle, (axis / count) * FULL_TURN, (radius * Math.max(0, valueAt(axis) ?? 0)) / highest);
   const paint = hue(series.category);
   return runsOf(count, (axis) => valueAt(axis) !== null).map((run) => {
     // A line with a gap has no area to fill.
@@ -86,39 +88,43 @@ function Shape({ series, middle, radius, highest, count, active }: ShapeProps) {
   });
 }
 
-const pathOf = (corners: readonly Place[], isClosed = true) =>
+const pathOf = (corners: readonly Position[], isClosed = true) =>
   corners.length === 0 ? '' : `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`;
 const middleOf = ({ width, height }: ChartView) => ({ x: width / 2, y: height / 2 });
 /** Returns the longest radius at which every name fits into the drawing: names above or below take no room from the sides. */
 function radiusOf({ width, height }: ChartView, points: readonly ChartPoint[]): number {
   const longest = points.map((point, index) => {
-    const aside = Math.abs(Math.sin((index / points.length) * TURN));
+    const aside = Math.abs(Math.sin((index / points.length) * FULL_TURN));
     const text = (textOf(point).length + 1) * CHARACTER;
-    return aside < 0.1 ? Infinity : (width / 2 - text) / aside - NAME;
+    return aside < 0.1 ? Infinity : (width / 2 - text) / aside - LABEL_OFFSET;
   });
-  return Math.max(20, Math.min(height / 2 - ROOM, width / 2 - ROOM, ...longest));
+  return Math.max(20, Math.min(height / 2 - LABEL_MARGIN, width / 2 - LABEL_MARGIN, ...longest));
 }
 
 const textOf = ({ name, tick = name }: ChartPoint) => tick;
 const highestOf = ({ shown }: ChartView) => Math.max(...shown.flatMap(({ values }) => values.map((value) => value ?? 0)), 0) || 1;
 
-function placeOf(index: number, view: ChartView, points: readonly ChartPoint[]): Place {
+function positionOf(index: number, view: ChartView, points: readonly ChartPoint[]): Position {
   const highest = highestOf(view);
   const value = Math.max(0, ...view.shown.map(({ values }) => values[index] ?? 0));
-  return around(middleOf(view), (index / Math.max(1, points.length)) * TURN, (radiusOf(view, points) * value) / highest);
+  return pointOnCircle(
+    middleOf(view),
+    (index / Math.max(1, points.length)) * FULL_TURN,
+    (radiusOf(view, points) * value) / highest,
+  );
 }
 
-function axisAt({ x, y }: Place, view: ChartView, points: readonly ChartPoint[]): number | null {
+function axisAt({ x, y }: Position, view: ChartView, points: readonly ChartPoint[]): number | null {
   const count = points.length;
   const middle = middleOf(view);
-  if (count === 0 || Math.hypot(x - middle.x, y - middle.y) > radiusOf(view, points) + ROOM) return null;
-  const angle = (Math.atan2(x - middle.x, middle.y - y) + TURN) % TURN;
-  return Math.round((angle / TURN) * count) % count;
+  if (count === 0 || Math.hypot(x - middle.x, y - middle.y) > radiusOf(view, points) + LABEL_MARGIN) return null;
+  const angle = (Math.atan2(x - middle.x, middle.y - y) + FULL_TURN) % FULL_TURN;
+  return Math.round((angle / FULL_TURN) * count) % count;
 }
 
 interface ShapeProps {
   series: ShownSeries;
-  middle: Place;
+  middle: Position;
   radius: number;
   /** The value of the outer ring. */
   highest: number;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Line, TextBlock } from '../Checkbox/Checkbox.styles';
 import { FieldBelow } from '../Field/Field';
-import { Help, RequiredWord } from '../Field/Field.styles';
+import { Help, RequiredText } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
 import { Dot, Group, Legend, OptionHelp, Options } from './RadioGroup.styles';
@@ -34,7 +34,7 @@ export function RadioGroup<T extends string>({
     >
       <Legend data-hidden={hideLabel || undefined}>
         <span id={ids.label}>{label}</span>
-        {required && requiredText && <RequiredWord aria-hidden>{requiredText}</RequiredWord>}
+        {required && requiredText && <RequiredText aria-hidden>{requiredText}</RequiredText>}
       </Legend>
       {help && <Help id={ids.help}>{help}</Help>}
       <Options data-orientation={orientation}>

@@ -13,7 +13,7 @@ export function RichTextEditor({ labels, placeholder, ...options }: RichTextEdit
       {!options.readOnly && (
         <RichTextToolbar
           labels={labels}
-          letter={options.letter}
+          mailTools={options.mailTools}
           onPictures={(files) => void putPictures(files)}
           formats={formats}
           controls={options.id}

@@ -223,7 +223,7 @@ const Rain = ({ onInsert }: { onInsert: (text: string) => void }) => (
 export const Letter: Story = {
   tags: ['behaviour'],
   args: {
-    letter: {
+    mailTools: {
       pictures: async (files) =>
         files.map(({ name }) => ({ src: name === 'bad' ? 'https://evil.example/a.png' : dot, alt: name })),
       Tool: Rain,

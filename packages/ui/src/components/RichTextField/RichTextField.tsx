@@ -22,7 +22,7 @@ export function RichTextField({
   rows = 5,
   maxLength = Infinity,
   placeholder,
-  letter,
+  mailTools,
   takesFocus,
   onBlur,
   ...field
@@ -47,7 +47,7 @@ export function RichTextField({
       counter={length && <FieldCounter id={ids.counter} length={length} max={maxLength} />}
       onLabelPress={() => document.getElementById(ids.control)?.focus()}
     >
-      <RichTextBox {...box} data-takes-files={letter && ''} style={{ '--rows': rows }} onBlur={leave}>
+      <RichTextBox {...box} data-takes-files={mailTools && ''} style={{ '--rows': rows }} onBlur={leave}>
         {Editor && labels && (
           <Editor
             id={ids.control}
@@ -57,7 +57,7 @@ export function RichTextField({
             sanitize={sanitize}
             labels={labels}
             placeholder={placeholder}
-            letter={letter}
+            mailTools={mailTools}
             takesFocus={takesFocus}
             disabled={disabled}
             readOnly={readOnly}

@@ -9,12 +9,12 @@ import type { Formats } from './document/formats';
 import { LinkButton } from './LinkButton';
 import { Tool, Tools } from './RichTextField.styles';
 import { insertText } from './document/picture';
-import type { LetterTools, RichTextLabels } from './types';
+import type { MailEditorTools, RichTextLabels } from './types';
 
 type ToolName = FormatName | 'link' | 'picture' | 'tool';
 
 const TOOLS: readonly ToolName[] = ['bold', 'italic', 'underline', 'bulletList', 'numberedList', 'link', 'clear'];
-const LETTER_TOOLS: readonly ToolName[] = [...TOOLS.slice(0, -2), ...ALIGN_NAMES, 'link', 'picture', 'tool', 'clear'];
+const MAIL_TOOLS: readonly ToolName[] = [...TOOLS.slice(0, -2), ...ALIGN_NAMES, 'link', 'picture', 'tool', 'clear'];
 const GROUP_ENDS: readonly ToolName[] = ['underline', 'numberedList', 'alignRight'];
 
 /** The formats of a text. Renders a `toolbar` with a single tab stop; arrow keys, Home and End move through it. */
@@ -22,15 +22,15 @@ export function RichTextToolbar({
   labels,
   formats,
   controls,
-  letter,
+  mailTools,
   disabled = false,
   onRun,
   onPictures,
   onLeave,
 }: RichTextToolbarProps) {
   const [stop, setStop] = useState<ToolName>('bold');
-  const tools = letter ? LETTER_TOOLS.filter((name) => name !== 'tool' || letter.Tool) : TOOLS;
-  const LetterTool = letter?.Tool;
+  const tools = mailTools ? MAIL_TOOLS.filter((name) => name !== 'tool' || mailTools.Tool) : TOOLS;
+  const LetterTool = mailTools?.Tool;
   const isPoppedUp = useRef(false);
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (!isInside(event)) return;
@@ -108,7 +108,7 @@ interface RichTextToolbarProps {
   /** Id of the editable area. */
   controls: string;
   /** Extra tools for mails. */
-  letter?: LetterTools;
+  mailTools?: MailEditorTools;
   disabled?: boolean;
   /** Called with files to insert into the text as pictures. */
   onPictures: (files: File[]) => void;

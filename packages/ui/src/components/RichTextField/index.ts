@@ -1,3 +1,8 @@
 export { preloadRichText } from './editorPart';
 export { RichTextField } from './RichTextField';
-export type { RichTextFieldProps, RichTextLabels, LetterToolProps, LetterTools } from './types';
+export type {
+  RichTextFieldProps,
+  RichTextLabels,
+  MailEditorToolProps as LetterToolProps,
+  MailEditorTools as LetterTools,
+} from './types';

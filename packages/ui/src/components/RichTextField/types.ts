@@ -16,7 +16,7 @@ export interface RichTextFieldProps extends Omit<TypedFieldProps, 'autoComplete'
   /** Omitted while they load: the field waits for them as for its editor. */
   labels?: RichTextLabels;
   /** Extra tools for mails: aligned lines, pictures, the caller's own tool. `sanitize` has to let them through. */
-  letter?: LetterTools;
+  mailTools?: MailEditorTools;
   /** Takes the focus once it is loaded, unless the user has moved on to another field. @default false */
   takesFocus?: boolean;
   /** Minimum number of lines shown. @default 5 */
@@ -25,14 +25,14 @@ export interface RichTextFieldProps extends Omit<TypedFieldProps, 'autoComplete'
   maxLength?: number;
 }
 
-export interface LetterTools {
+export interface MailEditorTools {
   /** Makes pictures from selected, dropped or pasted files; reports rejected files itself. */
   pictures: (files: File[]) => Promise<readonly InsertedPicture[]>;
   /** A tool at the toolbar's end, such as one for emoji. */
-  Tool?: ComponentType<LetterToolProps>;
+  Tool?: ComponentType<MailEditorToolProps>;
 }
 
-export interface LetterToolProps {
+export interface MailEditorToolProps {
   /** Inserts text at the caret. */
   onInsert: (text: string) => void;
   disabled: boolean;
@@ -69,7 +69,7 @@ export interface RichTextLabels {
 /** Props that the field passes to the part loaded on use. */
 export interface RichTextEditorProps extends Pick<
   RichTextFieldProps,
-  'value' | 'onChange' | 'sanitize' | 'letter' | 'takesFocus' | 'placeholder' | 'disabled' | 'readOnly'
+  'value' | 'onChange' | 'sanitize' | 'mailTools' | 'takesFocus' | 'placeholder' | 'disabled' | 'readOnly'
 > {
   labels: RichTextLabels;
   /** Id of the editable area. */

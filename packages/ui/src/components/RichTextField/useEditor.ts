@@ -19,18 +19,18 @@ export function useEditor(place: RefObject<HTMLElement | null>, props: EditorPro
   const initial = useEffectEvent(() => value);
   /** Inserts at the caret's position when the pictures are ready. */
   const putPictures = async (files: File[]) => {
-    const pictures = (await props.letter?.pictures(files)) ?? [];
+    const pictures = (await props.mailTools?.pictures(files)) ?? [];
     const view = editor.current?.view;
     if (view && pictures.length > 0) insertPictures(pictures)(view.state, view.dispatch);
     view?.focus();
   };
   const takeFiles = useEffectEvent((files: File[]) => {
-    if (!props.letter || !isEditable()) return false;
+    if (!props.mailTools || !isEditable()) return false;
     void putPictures(files);
     return true;
   });
   const takesFocus = useEffectEvent(() => props.takesFocus);
-  const hasAligns = props.letter !== undefined;
+  const hasAligns = props.mailTools !== undefined;
 
   useLayoutEffect(() => {
     if (!place.current) return undefined;
@@ -54,7 +54,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, props: EditorPro
     return () => made.destroy();
   }, [place, hasAligns]);
 
-  useLayoutEffect(() => editor.current?.give(value), [value]);
+  useLayoutEffect(() => editor.current?.setHtml(value), [value]);
   // Makes the view read anew whether it is editable, and its attributes.
   const asked = JSON.stringify([attributesOf(props), props.disabled, props.readOnly]);
   useLayoutEffect(() => {

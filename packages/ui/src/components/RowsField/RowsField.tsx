@@ -14,7 +14,7 @@ import { Fields, Group, Legend, Row, Rows } from './RowsField.styles';
 export function RowsField<T>({ rows, keyOf, rowLabel, children, onAdd, onRemove, limit, labels, ...field }: RowsFieldProps<T>) {
   const { ids, control } = useFieldControl(field);
   const root = useRef<HTMLFieldSetElement>(null);
-  const wanted = useRef<FocusWish>(null);
+  const wanted = useRef<PendingFocus>(null);
   const isFixed = field.disabled || field.readOnly;
   const isFull = limit !== undefined && rows.length >= limit;
 
@@ -22,7 +22,7 @@ export function RowsField<T>({ rows, keyOf, rowLabel, children, onAdd, onRemove,
     const wish = wanted.current;
     if (!wish || rows.length === wish.count) return;
     wanted.current = null;
-    placeAfter(root.current, wish.index, rows.length)?.focus();
+    focusTargetAt(root.current, wish.index, rows.length)?.focus();
   });
   const add = () => {
     wanted.current = { count: rows.length, index: rows.length };
@@ -69,16 +69,16 @@ export function RowsField<T>({ rows, keyOf, rowLabel, children, onAdd, onRemove,
 }
 
 /** Returns the field to focus: in the row at an index, or in the last row, or the add button. */
-function placeAfter(root: HTMLElement | null, index: number, count: number): HTMLElement | null {
+function focusTargetAt(root: HTMLElement | null, index: number, count: number): HTMLElement | null {
   if (count === 0) return root?.querySelector<HTMLElement>(':scope > button') ?? null;
   const row = root?.querySelectorAll<HTMLElement>('[data-row]')[Math.min(index, count - 1)];
-  return row?.querySelector<HTMLElement>(TYPED_INTO) ?? row?.querySelector<HTMLElement>('button') ?? null;
+  return row?.querySelector<HTMLElement>(FIELD_SELECTOR) ?? row?.querySelector<HTMLElement>('button') ?? null;
 }
 
-const TYPED_INTO = 'input:not([type="hidden"], [role="combobox"]), textarea, select, [tabindex="0"]';
+const FIELD_SELECTOR = 'input:not([type="hidden"], [role="combobox"]), textarea, select, [tabindex="0"]';
 
 /** The row to focus once the number of rows has changed. */
-interface FocusWish {
+interface PendingFocus {
   count: number;
   index: number;
 }

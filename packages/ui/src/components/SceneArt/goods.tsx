@@ -1,13 +1,13 @@
 import { tone } from './tones';
 
 /** Position of an object's lower left corner. */
-interface Place {
+interface Position {
   x: number;
   y: number;
 }
 
 /** A carton with its tape and label. */
-export function Carton({ x, y, w, h, fill = tone.warm }: Place & { w: number; h: number; fill?: string }) {
+export function Carton({ x, y, w, h, fill = tone.warm }: Position & { w: number; h: number; fill?: string }) {
   return (
     <g transform={`translate(${x} ${y - h})`}>
       <rect width={w} height={h} rx="3" fill={fill} />
@@ -20,7 +20,7 @@ export function Carton({ x, y, w, h, fill = tone.warm }: Place & { w: number; h:
 }
 
 /** A flat lidded box, for shoes and shirts. */
-export function LidBox({ x, y, w = 84, h = 30, fill = tone.soft }: Place & { w?: number; h?: number; fill?: string }) {
+export function LidBox({ x, y, w = 84, h = 30, fill = tone.soft }: Position & { w?: number; h?: number; fill?: string }) {
   return (
     <g transform={`translate(${x} ${y - h})`}>
       <rect x="3" y="8" width={w - 6} height={h - 8} rx="2" fill={fill} />
@@ -32,7 +32,7 @@ export function LidBox({ x, y, w = 84, h = 30, fill = tone.soft }: Place & { w?:
 }
 
 /** A wrist watch, closed around its cushion. */
-export function Watch({ x, y, strap = tone.dark, dial = tone.paper }: Place & { strap?: string; dial?: string }) {
+export function Watch({ x, y, strap = tone.dark, dial = tone.paper }: Position & { strap?: string; dial?: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x="2" y="-10" width="44" height="10" rx="4" fill={tone.mid} />
@@ -47,7 +47,7 @@ export function Watch({ x, y, strap = tone.dark, dial = tone.paper }: Place & { 
 }
 
 /** A pile of folded shirts. */
-export function Folded({ x, y, fills = [tone.soft, tone.paper, tone.deep] }: Place & { fills?: string[] }) {
+export function Folded({ x, y, fills = [tone.soft, tone.paper, tone.deep] }: Position & { fills?: string[] }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {fills.map((fill, index) => (
@@ -61,7 +61,7 @@ export function Folded({ x, y, fills = [tone.soft, tone.paper, tone.deep] }: Pla
 }
 
 /** A shirt on its hanger; x, y is the hook. */
-export function HungShirt({ x, y, fill }: Place & { fill: string }) {
+export function HungShirt({ x, y, fill }: Position & { fill: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M0 0q6 -9 6 -1q0 4 -6 7v5" fill="none" stroke={tone.line} strokeWidth="2.5" strokeLinecap="round" />
@@ -73,7 +73,7 @@ export function HungShirt({ x, y, fill }: Place & { fill: string }) {
 }
 
 /** A shopping bag with its handles. */
-export function Bag({ x, y, fill = tone.accent, h = 62 }: Place & { fill?: string; h?: number }) {
+export function Bag({ x, y, fill = tone.accent, h = 62 }: Position & { fill?: string; h?: number }) {
   return (
     <g transform={`translate(${x} ${y - h})`}>
       <path d="M16 2q0 -20 12 -20T40 2" fill="none" stroke={tone.deep} strokeWidth="3" strokeLinecap="round" />
@@ -84,7 +84,7 @@ export function Bag({ x, y, fill = tone.accent, h = 62 }: Place & { fill?: strin
 }
 
 /** A shoe, in side view. */
-export function Shoe({ x, y, fill = tone.deep }: Place & { fill?: string }) {
+export function Shoe({ x, y, fill = tone.deep }: Position & { fill?: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M2 -6V-32q9 5 17 0 6 16 24 19 17 3 17 11z" fill={fill} />
@@ -95,7 +95,7 @@ export function Shoe({ x, y, fill = tone.deep }: Place & { fill?: string }) {
 }
 
 /** A plant in its pot. */
-export function Plant({ x, y, scale = 1 }: Place & { scale?: number }) {
+export function Plant({ x, y, scale = 1 }: Position & { scale?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M20 -34Q2 -44 -2 -76 20 -70 24 -40 22 -78 40 -96 52 -70 30 -38 42 -62 62 -62 58 -38 30 -32z" fill={tone.soft} />
@@ -115,7 +115,13 @@ export function Plant({ x, y, scale = 1 }: Place & { scale?: number }) {
 }
 
 /** A lamp that hangs from x, y, with its light. */
-export function Pendant({ x, y, length, spread = 70, reach = 150 }: Place & { length: number; spread?: number; reach?: number }) {
+export function Pendant({
+  x,
+  y,
+  length,
+  spread = 70,
+  reach = 150,
+}: Position & { length: number; spread?: number; reach?: number }) {
   const bottom = y + length + 26;
   return (
     <g>

@@ -88,7 +88,7 @@ export const Note = styled.span`
 `;
 
 /** Hidden on touch devices, which have no keys to hint at. */
-export const KeyPlace = styled.span`
+export const KeySlot = styled.span`
   display: contents;
   @media (pointer: coarse) {
     display: none;

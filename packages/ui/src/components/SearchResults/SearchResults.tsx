@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Highlight } from '../Highlight/Highlight';
 import { Icon } from '../Icon/Icon';
 import { KeyHint } from '../KeyHint/KeyHint';
-import { Caption, KeyPlace, Lead, List, Note, Remove, Row, Subtitle, Title, TextBlock } from './SearchResults.styles';
+import { Caption, KeySlot, Lead, List, Note, Remove, Row, Subtitle, Title, TextBlock } from './SearchResults.styles';
 import type { SearchResultGroup, SearchResultItem } from './types';
 
 /**
@@ -58,9 +58,9 @@ function RowContent({ item, query, onRemove }: Pick<SearchResultsProps, 'query' 
       </TextBlock>
       {note && <Note>{note}</Note>}
       {keys && (
-        <KeyPlace>
+        <KeySlot>
           <KeyHint keys={keys} decorative />
-        </KeyPlace>
+        </KeySlot>
       )}
       {removable && onRemove && (
         <Remove

@@ -95,7 +95,7 @@ export const FailedToLoad: Story = {
     value: '',
     options: [],
     placeholder: 'No brands',
-    nothing: 'There are no brands to choose from.',
+    emptyText: 'There are no brands to choose from.',
     onRetry: fn(),
     retryText: 'Couldn’t load the brands. Try again',
   },

@@ -10,14 +10,14 @@ import type { ListOption } from '../OptionList/types';
 import { usePopup } from '../OptionList/usePopup';
 import { useShareRef } from '../Field/useShareRef';
 import { Chosen, SelectButton } from './Select.styles';
-import { optionByText, typeOn } from './typeAhead';
+import { optionByText, appendTyped } from './typeAhead';
 
 /**
  * A choice of one option from a list. Renders a button with the role `combobox` that opens a `listbox`; the keys are those of
  * the ARIA Authoring Practices' select-only combobox.
  */
 export function Select<T extends string>({ value, onChange, options, placeholder, onBlur, ref, ...props }: SelectProps<T>) {
-  const { onRetry, retryText, nothing, ...field } = props;
+  const { onRetry, retryText, emptyText, ...field } = props;
   const { ids, control, box } = useFieldControl(field);
   const listId = `${ids.control}-list`;
   const root = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Select<T extends string>({ value, onChange, options, placeholder
   const isFixed = field.disabled || field.readOnly;
 
   const open = (index = selected, by?: 'pointer') => {
-    if (!isFixed && (options.length > 0 || nothing)) popup.open(index, by);
+    if (!isFixed && (options.length > 0 || emptyText)) popup.open(index, by);
   };
   const pick = (option: ListOption | undefined) => {
     popup.close();
@@ -42,7 +42,7 @@ export function Select<T extends string>({ value, onChange, options, placeholder
     const { key, altKey } = event;
     const isLetter = [...key].length === 1 && !altKey && (key !== ' ' || isTyping(event.timeStamp));
     if (isLetter) {
-      typed.current = typeOn(typed.current, key, event.timeStamp);
+      typed.current = appendTyped(typed.current, key, event.timeStamp);
       const found = optionByText(
         options.map((option) => option.label),
         typed.current.text,
@@ -109,7 +109,7 @@ export function Select<T extends string>({ value, onChange, options, placeholder
             selected={value}
             onPick={pick}
             onPoint={popup.point}
-            nothing={nothing}
+            emptyText={emptyText}
           />
         )}
       </div>
@@ -132,6 +132,6 @@ export interface SelectProps<T extends string> extends FieldProps {
   /** Text of the retry button: "Couldn’t load the brands. Try again". */
   retryText?: string;
   /** Text of the list when there are no options. Without it an empty list doesn't open. */
-  nothing?: string;
+  emptyText?: string;
   ref?: Ref<HTMLButtonElement>;
 }

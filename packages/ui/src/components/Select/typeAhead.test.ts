@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionByText, typeOn } from './typeAhead';
+import { optionByText, appendTyped } from './typeAhead';
 
 const labels = ['Ankara', 'Iğdır', 'İstanbul', 'Isparta', 'İzmir'];
 
@@ -22,6 +22,6 @@ describe('optionByText', () => {
 });
 
 describe('typeOn', () => {
-  it('adds letters typed without a pause', () => expect(typeOn({ text: 'i', at: 1000 }, 's', 1400).text).toBe('is'));
-  it('starts a new text after a pause', () => expect(typeOn({ text: 'i', at: 1000 }, 's', 1800).text).toBe('s'));
+  it('adds letters typed without a pause', () => expect(appendTyped({ text: 'i', at: 1000 }, 's', 1400).text).toBe('is'));
+  it('starts a new text after a pause', () => expect(appendTyped({ text: 'i', at: 1000 }, 's', 1800).text).toBe('s'));
 });

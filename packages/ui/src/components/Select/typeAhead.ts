@@ -10,7 +10,7 @@ export interface TypeAhead {
 const pause = 700;
 
 /** Adds a typed letter; after a pause it starts a new text. */
-export const typeOn = (before: TypeAhead, letter: string, at: number): TypeAhead => ({
+export const appendTyped = (before: TypeAhead, letter: string, at: number): TypeAhead => ({
   text: at - before.at > pause ? letter : before.text + letter,
   at,
 });

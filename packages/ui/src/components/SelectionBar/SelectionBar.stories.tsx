@@ -33,9 +33,9 @@ export const Default: Story = {
   },
 };
 
-export const Floating: Story = { args: { look: 'floating' } };
+export const Floating: Story = { args: { variant: 'floating' } };
 
-const ACTS = [
+const ACTIONS = [
   ['mail', 'Okunmadı olarak işaretle'],
   ['star', 'Yıldız ekle'],
   ['folder', 'Taşı'],
@@ -57,7 +57,7 @@ export const ManyOnAPhone: Story = {
         <Button size="sm" variant="quiet" onPress={fn()}>
           26 e-postanın tümünü seç
         </Button>
-        {ACTS.map(([icon, name]) => (
+        {ACTIONS.map(([icon, name]) => (
           <Button key={icon} size="sm" icon={icon} variant={icon === 'close' ? 'quiet' : 'secondary'} onPress={fn()}>
             {name}
           </Button>
@@ -74,7 +74,7 @@ export const ManyOnAPhone: Story = {
   ],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('group', { name: 'Seçili e-postalar' });
-    for (const [, name] of ACTS) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    for (const [, name] of ACTIONS) await expect(canvas.getByRole('button', { name })).toBeVisible();
     await expect(bar.getBoundingClientRect().height).toBeLessThan(110);
     const tops = new Set([...bar.querySelectorAll('button:has(svg)')].map((act) => act.getBoundingClientRect().top));
     await expect(tops.size).toBe(1);

@@ -9,9 +9,9 @@ import { observeWrap } from './observeWrap';
  * Bulk actions on a list, with the number of selected rows. Renders a named `group`; while an action is running, its progress
  * and a stop button replace the actions.
  */
-export function SelectionBar({ label, count, look = 'head', progress, children }: SelectionBarProps) {
+export function SelectionBar({ label, count, variant = 'head', progress, children }: SelectionBarProps) {
   return (
-    <Bar ref={look === 'floating' ? keepToastsAbove : observeWrap} role="group" aria-label={label} data-look={look}>
+    <Bar ref={variant === 'floating' ? keepToastsAbove : observeWrap} role="group" aria-label={label} data-look={variant}>
       <Count>{count}</Count>
       {progress ? (
         <>
@@ -47,7 +47,7 @@ export interface SelectionBarProps {
   /**
    * `head`: in place of a table's head, or at its foot where the head is too narrow; `floating`: a card at the bottom of the page, which toasts avoid. @default 'head'
    */
-  look?: 'head' | 'floating';
+  variant?: 'head' | 'floating';
   /** Progress of the running action. */
   progress?: SelectionProgress | null;
   /** Small buttons, with the one that clears the selection last. */

@@ -1,5 +1,5 @@
 /** Height in px above which the bar takes more than one line. */
-const ONE_LINE = 44;
+const ONE_LINE_HEIGHT = 44;
 
 /**
  * Observes whether a bar wraps, as a ref callback. A bar of two lines has no room in place of a table's head, and gets
@@ -12,7 +12,7 @@ export function observeWrap(bar: HTMLElement | null): (() => void) | undefined {
   const observer = new ResizeObserver(() => {
     if (bar.dataset['wraps'] !== undefined) {
       if (room() > tooNarrow) delete bar.dataset['wraps'];
-    } else if (bar.offsetHeight > ONE_LINE) {
+    } else if (bar.offsetHeight > ONE_LINE_HEIGHT) {
       tooNarrow = room();
       bar.dataset['wraps'] = '';
     }

@@ -22,16 +22,16 @@ const meta = {
         title: 'General',
         rows: [
           { id: 'search', title: 'Search and commands', keys: 'mod+k' },
-          { id: 'sheet', title: 'Keyboard shortcuts', keys: '?', isSingle: true },
+          { id: 'sheet', title: 'Keyboard shortcuts', keys: '?', isSingleKey: true },
         ],
       },
       {
         id: 'pages',
         title: 'Go to',
         rows: [
-          { id: 'inventory', title: 'Inventory', keys: 'g i', isSingle: true },
-          { id: 'queues', title: 'Queues', keys: 'g q', isSingle: true },
-          { id: 'settings', title: 'Settings', keys: 'g s', isSingle: true },
+          { id: 'inventory', title: 'Inventory', keys: 'g i', isSingleKey: true },
+          { id: 'queues', title: 'Queues', keys: 'g q', isSingleKey: true },
+          { id: 'settings', title: 'Settings', keys: 'g s', isSingleKey: true },
         ],
       },
     ],
@@ -83,7 +83,7 @@ export const Turkish: Story = {
         title: 'Genel',
         rows: [
           { id: 'search', title: 'Aramayı ve komut paletini açın', keys: 'mod+k' },
-          { id: 'sheet', title: 'Klavye kısayollarının listesini gösterin', keys: '?', isSingle: true },
+          { id: 'sheet', title: 'Klavye kısayollarının listesini gösterin', keys: '?', isSingleKey: true },
         ],
       },
     ],

@@ -16,8 +16,8 @@ export function ShortcutSheet({ open, onOpenChange, groups, singleKeys, onSingle
           <Group key={group.id}>
             <GroupTitle>{group.title}</GroupTitle>
             <Rows>
-              {group.rows.map(({ id, title, keys, isSingle }) => (
-                <Row key={id} data-off={(isSingle && !singleKeys) || undefined}>
+              {group.rows.map(({ id, title, keys, isSingleKey }) => (
+                <Row key={id} data-off={(isSingleKey && !singleKeys) || undefined}>
                   <Name>{title}</Name>
                   <dd>
                     <KeyHint keys={keys} />
@@ -52,7 +52,7 @@ export interface ShortcutSheetRow {
   /** Keys as in `KeyHint`. */
   keys: string;
   /** Whether it needs no modifier, so that the switch turns it off. */
-  isSingle?: boolean;
+  isSingleKey?: boolean;
 }
 
 export interface ShortcutSheetProps {

@@ -5,7 +5,7 @@ import type { SideNavItem } from './types';
 /**
  * An entry that runs an action rather than leading to a page. When it is removed while focused, the focus stays in the menu.
  */
-export function ActionEntry({ item, look: Look, mark, children }: ActionEntryProps) {
+export function ActionEntry({ item, component: Look, mark, children }: ActionEntryProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useFocusFallback(ref);
   return (
@@ -18,7 +18,7 @@ export function ActionEntry({ item, look: Look, mark, children }: ActionEntryPro
 interface ActionEntryProps {
   item: SideNavItem;
   /** The button component of the menu's variant. */
-  look: ComponentType<ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }>;
+  component: ComponentType<ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }>;
   /** The attribute by which the menu finds its entries. */
   mark: 'data-nav-item' | 'data-bar-item';
   children: ReactNode;

@@ -42,7 +42,7 @@ export const Caption = styled.button`
 `;
 
 /** Links, the buttons that open branches, and disabled entries look alike. */
-const itemLook = `
+const itemStyles = `
   ${font('body')}
   position: relative;
   display: flex;
@@ -89,10 +89,10 @@ const itemLook = `
 `;
 
 export const ItemLink = styled(Anchor)`
-  ${itemLook}
+  ${itemStyles}
 `;
 export const ItemButton = styled.button`
-  ${itemLook}
+  ${itemStyles}
   & > svg:last-child {
     margin-inline-start: auto;
     color: ${color('text.muted')};

@@ -113,7 +113,7 @@ function Branch({ item, depth }: { item: SideNavItem; depth: number }) {
         data-branch={trail.includes(item.id) || undefined}
         onClick={() => onToggle(item.id)}
       >
-        <EntryParts item={item} depth={depth} />
+        <EntryContent item={item} depth={depth} />
         <Icon name="chevronRight" size={16} />
       </ItemButton>
       {open && <NavList id={id} items={item.children ?? []} depth={item.type === 'aside' ? 0 : depth + 1} />}
@@ -125,27 +125,27 @@ function Entry({ item, depth }: { item: SideNavItem; depth: number }) {
   const { currentId } = use(NavStateContext);
   if (item.onPress) {
     return (
-      <ActionEntry item={item} look={ItemButton} mark="data-nav-item">
-        <EntryParts item={item} depth={depth} />
+      <ActionEntry item={item} component={ItemButton} mark="data-nav-item">
+        <EntryContent item={item} depth={depth} />
       </ActionEntry>
     );
   }
   if (item.disabled || !item.href) {
     const { disabledReason: reason } = item;
     return (
-      <DisabledEntry look={ItemButton} reason={reason}>
-        {(isTold) => <EntryParts item={isTold && reason ? { ...item, subtitle: reason } : item} depth={depth} />}
+      <DisabledEntry component={ItemButton} reason={reason}>
+        {(isTold) => <EntryContent item={isTold && reason ? { ...item, subtitle: reason } : item} depth={depth} />}
       </DisabledEntry>
     );
   }
   return (
     <ItemLink href={item.href} aria-current={currentId === item.id ? 'page' : undefined} data-nav-item={item.id}>
-      <EntryParts item={item} depth={depth} />
+      <EntryContent item={item} depth={depth} />
     </ItemLink>
   );
 }
 
-function EntryParts({ item, depth }: { item: SideNavItem; depth: number }): ReactNode {
+function EntryContent({ item, depth }: { item: SideNavItem; depth: number }): ReactNode {
   return (
     <>
       {(item.icon || depth === 0) && <Icon name={entryIcon(item)} />}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '../Icon/Icon';
 import { isComposing } from '../../keys/isComposing';
-import { SearchPlace } from './SideNav.styles';
+import { SearchSlot } from './SideNav.styles';
 
 /**
  * The menu's search. Arrow down moves to the results, Enter follows the first result, and Escape shows the whole menu again.
@@ -25,7 +25,7 @@ export function NavSearch({ label, value, onChange, scrollRef, fieldRef }: NavSe
     }
   };
   return (
-    <SearchPlace>
+    <SearchSlot>
       <Icon name="search" size={16} />
       <input
         ref={fieldRef}
@@ -38,7 +38,7 @@ export function NavSearch({ label, value, onChange, scrollRef, fieldRef }: NavSe
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={walk}
       />
-    </SearchPlace>
+    </SearchSlot>
   );
 }
 

@@ -249,4 +249,4 @@ export const Action: Story = {
 };
 
 /** The current page looks like a lit window. */
-export const Futuristic: Story = { args: { look: 'futuristic' } };
+export const Futuristic: Story = { args: { variant: 'futuristic' } };

@@ -74,7 +74,7 @@ export const NavScroll = styled.div`
   }
 `;
 
-export const SearchPlace = styled.div`
+export const SearchSlot = styled.div`
   position: relative;
   flex: none;
   margin: ${space(0, 3, 2)};
@@ -101,7 +101,7 @@ export const SearchPlace = styled.div`
   }
 `;
 
-export const NoMatch = styled.p`
+export const NoResultsMessage = styled.p`
   padding: ${space(2, 2)};
   color: ${color('text.muted')};
   &:empty {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefCallback } from 'react';
 import { NavList, NavStateContext } from './NavItem';
-import { walkEntries } from './walkEntries';
+import { moveEntryFocus } from './walkEntries';
 import { NavSearch } from './NavSearch';
-import { FADE, NavFoot, NavHead, NavRoot, NavScroll, NoMatch } from './SideNav.styles';
+import { FADE, NavFoot, NavHead, NavRoot, NavScroll, NoResultsMessage } from './SideNav.styles';
 import type { SideNavItem } from './types';
 import { useNavBranches } from './useNavBranches';
 
@@ -24,7 +24,7 @@ export function SideNav({
   defaultFoldedIds,
   onFoldedIdsChange,
   locale,
-  look = 'plain',
+  variant = 'plain',
   scrollRef: sharedRef,
 }: SideNavProps) {
   const { state, shown, searching, open, toggledRef, aside } = useNavBranches({
@@ -50,7 +50,7 @@ export function SideNav({
     },
     [sharedRef],
   );
-  useLayoutEffect(() => onceLaidOut(scrollRef.current, showCurrent), [items.length, currentPath]);
+  useLayoutEffect(() => whenLaidOut(scrollRef.current, showCurrent), [items.length, currentPath]);
   useLayoutEffect(() => {
     // An aside moves to the top and back: its button is another element afterwards.
     const pressed = toggledRef.current;
@@ -59,14 +59,14 @@ export function SideNav({
   }, [open, toggledRef]);
 
   return (
-    <NavRoot aria-label={label} data-look={look} tabIndex={-1}>
+    <NavRoot aria-label={label} data-look={variant} tabIndex={-1}>
       {header && <NavHead>{header}</NavHead>}
       {search && <NavSearch {...search} scrollRef={scrollRef} fieldRef={fieldRef} />}
-      <NavScroll ref={takeScroller} onKeyDown={(event) => walkEntries(event, fieldRef.current)}>
+      <NavScroll ref={takeScroller} onKeyDown={(event) => moveEntryFocus(event, fieldRef.current)}>
         <NavStateContext value={state}>
           <NavList items={aside ? [aside] : shown} depth={0} />
         </NavStateContext>
-        {search && <NoMatch role="status">{searching && shown.length === 0 ? search.noMatch : null}</NoMatch>}
+        {search && <NoResultsMessage role="status">{searching && shown.length === 0 ? search.noMatch : null}</NoResultsMessage>}
       </NavScroll>
       {footer && <NavFoot>{footer}</NavFoot>}
     </NavRoot>
@@ -82,7 +82,7 @@ function focusItem(scroller: HTMLElement | null, id: string) {
  * Calls when the browser has laid the element out and before it paints; measuring in an effect would make it lay out the whole
  * page twice.
  */
-function onceLaidOut(element: HTMLElement | null, call: (element: HTMLElement) => void) {
+function whenLaidOut(element: HTMLElement | null, call: (element: HTMLElement) => void) {
   if (!element) return undefined;
   const observer = new ResizeObserver(() => {
     observer.disconnect();
@@ -130,7 +130,7 @@ export interface SideNavProps {
   defaultFoldedIds?: readonly string[];
   onFoldedIdsChange?: (foldedIds: readonly string[]) => void;
   /** `futuristic`: the current page is filled with the accent, which on the awning is the window's light. @default 'plain' */
-  look?: 'plain' | 'futuristic';
+  variant?: 'plain' | 'futuristic';
   /** Ref of the scrolling part, for an app that restores its position. */
   scrollRef?: RefCallback<HTMLElement>;
   /** Language tag; sets how counts are read aloud. */

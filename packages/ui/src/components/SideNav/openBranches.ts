@@ -1,9 +1,9 @@
 import type { SideNavItem } from './types';
 
 /** Returns the aside whose children replace the menu; the deepest one wins. */
-export function openAside(items: readonly SideNavItem[], open: readonly string[]): SideNavItem | undefined {
+export function findOpenAside(items: readonly SideNavItem[], open: readonly string[]): SideNavItem | undefined {
   for (const item of items) {
-    const below = openAside(item.children ?? [], open);
+    const below = findOpenAside(item.children ?? [], open);
     if (below) return below;
     if (item.type === 'aside' && open.includes(item.id)) return item;
   }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { currentTrail, filterItems } from './navModel';
-import { openAside, toggled, withoutAsides } from './openBranches';
+import { findOpenAside, toggled, withoutAsides } from './openBranches';
 import type { NavState } from './NavItem';
 import type { SideNavItem } from './types';
 
@@ -72,5 +72,5 @@ export function useNavBranches({
     };
   }, [items, trail, locale, searching, searchText, closed, open, folded, onOpenIdsChange, onFoldedIdsChange]);
 
-  return { state, shown, searching, open, toggledRef, aside: searching ? undefined : openAside(shown, open) };
+  return { state, shown, searching, open, toggledRef, aside: searching ? undefined : findOpenAside(shown, open) };
 }

@@ -5,7 +5,7 @@ import { themeClass } from '../../theme/themeClass';
 import { THEMES } from '../../theme/themeNames';
 import { SwatchGroup } from './SwatchGroup';
 
-const words = (names: readonly string[]) =>
+const optionsOf = (names: readonly string[]) =>
   THEMES.map((value, index) => ({ value: value as string, label: names[index] ?? value, className: themeClass(value, 'light') }));
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     label: 'Theme',
     value: 'default',
     onChange: fn(),
-    options: words(['Default', 'Brand', 'Teal', 'Rose', 'Purple', 'Amber']),
+    options: optionsOf(['Default', 'Brand', 'Teal', 'Rose', 'Purple', 'Amber']),
   },
   render: function Holder(args) {
     const [value, setValue] = useState(args.value);
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
 
 export const Turkish: Story = {
   tags: ['full'],
-  args: { label: 'Tema', options: words(['Varsayılan', 'Marka', 'Çamurcun yeşili', 'Gül', 'Mor', 'Kehribar']) },
+  args: { label: 'Tema', options: optionsOf(['Varsayılan', 'Marka', 'Çamurcun yeşili', 'Gül', 'Mor', 'Kehribar']) },
 };
 export const Dark: Story = {
   args: { options: THEMES.map((value) => ({ value, label: value, className: themeClass(value, 'dark') })) },

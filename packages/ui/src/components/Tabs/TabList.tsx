@@ -33,7 +33,7 @@ export function TabList({ label, value, onChange, tabs, tabId, panelId }: TabLis
           onClick={() => onChange(id)}
           onKeyDown={keyDown}
         >
-          <Label title={name.length > LONG ? name : undefined}>{name}</Label>
+          <Label title={name.length > MAX_NAME_LENGTH ? name : undefined}>{name}</Label>
           {badge !== undefined && <Count>{badge}</Count>}
         </Tab>
       ))}
@@ -42,7 +42,7 @@ export function TabList({ label, value, onChange, tabs, tabId, panelId }: TabLis
 }
 
 /** Maximum length of a name that fits into a tab, in characters. */
-const LONG = 30;
+const MAX_NAME_LENGTH = 30;
 
 /**
  * Scrolls the selected tab into view where there is no room for all, with an end of the previous tab. Only the list scrolls,

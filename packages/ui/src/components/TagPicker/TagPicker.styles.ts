@@ -58,7 +58,7 @@ export const Row = styled.li`
   }
 `;
 
-export const Nothing = styled.p`
+export const NoMatchMessage = styled.p`
   ${font('small')}
   margin: 0;
   color: ${color('text.muted')};

@@ -4,10 +4,10 @@ import { Label } from '../Field/Field.styles';
 import { matchesWordStart } from '../OptionList/findOptions';
 import { TextField } from '../TextField/TextField';
 import { ColouredTagRow } from './ColouredTagRow';
-import { findByKey } from './findByKey';
+import { handleFindKeys } from './findByKey';
 import { PlainTagRow } from './PlainTagRow';
-import { Empty, List, Nothing, Root, Top } from './TagPicker.styles';
-import { cleanTitle, isTaken, isTooLong, tagTitled, tagsFound, type Tag } from './tagTitles';
+import { Empty, List, NoMatchMessage, Root, Top } from './TagPicker.styles';
+import { cleanTitle, isTaken, isTooLong, findTagByTitle, findTags, type Tag } from './tagTitles';
 import type { TagPickerProps } from './types';
 
 /**
@@ -15,16 +15,26 @@ import type { TagPickerProps } from './types';
  * search field and a list of checkboxes. Enter in the search toggles the first match that begins with the term, or creates the
  * typed tag.
  */
-export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange, onDelete, onTaken, ...rest }: TagPickerProps) {
+export function TagPicker({
+  label,
+  tags,
+  selected,
+  onToggle,
+  onCreate,
+  onChange,
+  onDelete,
+  onToggledByEnter,
+  ...rest
+}: TagPickerProps) {
   const { labels, renaming, colors, maxTitle = 50, locale, disabled = false, id } = rest;
   const labelId = useId();
   const search = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isEditing, setEditing] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
-  const found = tagsFound(tags, text, locale);
+  const found = findTags(tags, text, locale);
   const title = cleanTitle(text);
-  const canCreate = onCreate && title !== '' && !isTooLong(title, maxTitle) && !tagTitled(tags, title);
+  const canCreate = onCreate && title !== '' && !isTooLong(title, maxTitle) && !findTagByTitle(tags, title);
 
   const create = () => {
     onCreate?.(title);
@@ -33,7 +43,7 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange,
   };
   const take = (tag: Tag) => {
     onToggle?.(tag.id);
-    onTaken?.(tag, !selected.includes(tag.id));
+    onToggledByEnter?.(tag, !selected.includes(tag.id));
   };
   const remove = (tagId: string) => {
     search.current?.focus();
@@ -43,11 +53,11 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange,
   const [first] = found;
   const meant = onToggle && first && matchesWordStart({ value: first.id, label: first.title }, title) ? first : undefined;
   const pressKey = (event: KeyboardEvent) =>
-    findByKey(event, {
+    handleFindKeys(event, {
       text,
       onClear: () => setText(''),
       onTake: title !== '' && meant && !isEditing ? () => take(meant) : undefined,
-      onMake: canCreate && !meant ? create : undefined,
+      onCreate: canCreate && !meant ? create : undefined,
     });
   return (
     <Root role="group" aria-labelledby={labelId} id={id} data-coloured={colors && true}>
@@ -80,7 +90,7 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, onChange,
         ref={search}
         onKeyDown={pressKey}
       />
-      {colors && tags.length === 0 && <Nothing>{labels.empty}</Nothing>}
+      {colors && tags.length === 0 && <NoMatchMessage>{labels.empty}</NoMatchMessage>}
       {(found.length > 0 || (!colors && tags.length === 0)) && (
         <List>
           {tags.length === 0 && <Empty>{labels.empty}</Empty>}

@@ -8,14 +8,14 @@ interface FindKeys {
   /** Takes the first match; omitted where there is no match to take. */
   onTake?: () => void;
   /** Creates the typed entry; omitted where it can't be created. */
-  onMake?: () => void;
+  onCreate?: () => void;
 }
 
 /**
  * Handles the keys: Escape empties the field and closes nothing around it; Enter takes the first match, or creates the typed
  * entry.
  */
-export function findByKey(event: KeyboardEvent, { text, onClear, onTake, onMake }: FindKeys): void {
+export function handleFindKeys(event: KeyboardEvent, { text, onClear, onTake, onCreate }: FindKeys): void {
   if (isComposing(event)) return;
   if (event.key === 'Escape' && text !== '') {
     event.stopPropagation();
@@ -23,5 +23,5 @@ export function findByKey(event: KeyboardEvent, { text, onClear, onTake, onMake 
   }
   if (event.key !== 'Enter') return;
   event.preventDefault();
-  (onTake ?? onMake)?.();
+  (onTake ?? onCreate)?.();
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cleanTitle, isTaken, tagTitled, tagsFound } from './tagTitles';
+import { cleanTitle, isTaken, findTagByTitle, findTags } from './tagTitles';
 
 const tag = (title: string) => ({ id: `id ${title}`, title });
 const tags = ['ışık', 'İndirim', 'Çanta', 'Cüzdan', 'Yeni', 'indoor'].map(tag);
-const titles = (text: string) => tagsFound(tags, text, 'tr').map(({ title }) => title);
+const titles = (text: string) => findTags(tags, text, 'tr').map(({ title }) => title);
 
 describe('findTags', () => {
   it('sorts in Turkish order: ç after c, ı before i', () => {
@@ -18,17 +18,17 @@ describe('findTags', () => {
 
 describe('findTagByTitle', () => {
   it('finds a title regardless of case, accents and spaces', () => {
-    expect(tagTitled(tags, '  yenİ ')?.title).toBe('Yeni');
-    expect(tagTitled(tags, 'ÇANTA')?.title).toBe('Çanta');
-    expect(tagTitled(tags, 'canta')?.title).toBe('Çanta');
-    expect(tagTitled(tags, 'INDOOR')?.title).toBe('indoor');
+    expect(findTagByTitle(tags, '  yenİ ')?.title).toBe('Yeni');
+    expect(findTagByTitle(tags, 'ÇANTA')?.title).toBe('Çanta');
+    expect(findTagByTitle(tags, 'canta')?.title).toBe('Çanta');
+    expect(findTagByTitle(tags, 'INDOOR')?.title).toBe('indoor');
   });
   it.each(['iade', 'İADE', ' ıade ', 'cok  ACIL'])('finds an existing title by %j', (title) => {
-    expect(tagTitled([tag('Iade'), tag('Çok acil')], title)).toBeDefined();
+    expect(findTagByTitle([tag('Iade'), tag('Çok acil')], title)).toBeDefined();
   });
   it('treats other letters as other titles', () => {
-    expect(tagTitled(tags, 'cantalar')).toBeUndefined();
-    expect(tagTitled(tags, '')).toBeUndefined();
+    expect(findTagByTitle(tags, 'cantalar')).toBeUndefined();
+    expect(findTagByTitle(tags, '')).toBeUndefined();
   });
 });
 

@@ -16,7 +16,7 @@ export const cleanTitle = (title: string) => title.normalize('NFC').trim().repla
 export const isTooLong = (title: string, max: number): boolean => countGraphemes(title, max + 1) > max;
 
 /** Returns the tag that already has a title, ignoring case and accents: as people search for it, and as the servers compare. */
-export function tagTitled(tags: readonly Tag[], title: string): Tag | undefined {
+export function findTagByTitle(tags: readonly Tag[], title: string): Tag | undefined {
   const wanted = foldText(title);
   return wanted === '' ? undefined : tags.find((tag) => foldText(tag.title) === wanted);
 }
@@ -27,13 +27,13 @@ export function tagTitled(tags: readonly Tag[], title: string): Tag | undefined 
  */
 export const isTaken = (tags: readonly Tag[], title: string, tag: Tag): boolean =>
   cleanTitle(title) !== tag.title &&
-  tagTitled(
+  findTagByTitle(
     tags.filter(({ id }) => id !== tag.id),
     title,
   ) !== undefined;
 
 /** Returns the tags that match a search term: in the language's order, those that begin with the term first. */
-export function tagsFound(tags: readonly Tag[], text: string, locale: string): Tag[] {
+export function findTags(tags: readonly Tag[], text: string, locale: string): Tag[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sorted = tags.toSorted((a, b) => compare(a.title, b.title));
   return findOptions(

@@ -17,7 +17,7 @@ export interface TagPickerProps {
    * Called when Enter in the search selects or deselects a tag. Its checkbox does not have the focus, so the change has to be
    * announced.
    */
-  onTaken?: (tag: Tag, isOn: boolean) => void;
+  onToggledByEnter?: (tag: Tag, isOn: boolean) => void;
   labels: TagPickerLabels;
   /** Lets the user edit titles and delete tags, all of them at the same time. */
   renaming?: TagRenaming;

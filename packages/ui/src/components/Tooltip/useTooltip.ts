@@ -4,10 +4,10 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type R
 const SHOW_AFTER = 500;
 const HIDE_AFTER = 150;
 /** Ms after a tip during which the next appears at once: the user is reading along a row of icons. */
-const WARM = 400;
+const INSTANT_WITHIN = 400;
 
 /** Ms after a press within which a focus counts as its result. */
-const PRESS = 700;
+const PRESS_FOCUS_WITHIN = 700;
 
 let lastHidden = Number.NEGATIVE_INFINITY;
 
@@ -50,7 +50,7 @@ export function useTooltip(tipRef: RefObject<HTMLElement | null>) {
   const handlers = {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
-      show(performance.now() - lastHidden < WARM ? 0 : SHOW_AFTER);
+      show(performance.now() - lastHidden < INSTANT_WITHIN ? 0 : SHOW_AFTER);
     },
     onPointerLeave: () => {
       window.clearTimeout(timer.current);
@@ -62,7 +62,7 @@ export function useTooltip(tipRef: RefObject<HTMLElement | null>) {
     },
     onFocus: (event: FocusEvent) => {
       // The focus that comes with a press must not open a tip; with touch it comes after the finger has left.
-      const pressed = event.timeStamp - pressedAt.current < PRESS;
+      const pressed = event.timeStamp - pressedAt.current < PRESS_FOCUS_WITHIN;
       if (!pressed && event.target.matches(':focus-visible')) show(0);
     },
     // At once: a key pressed before a timer ends must not find the tip open.

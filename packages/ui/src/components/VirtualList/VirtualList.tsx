@@ -69,7 +69,7 @@ export function VirtualList({
   };
   // Its index changes where rows were added or removed before it; a removed row is no longer kept.
   const isThere = focused.at >= 0 && focused.at < length && keyAt(focused.at) === focused.key;
-  const kept = isThere || focused.at < 0 ? focused.at : placeOf(focused.key, length, keyAt);
+  const kept = isThere || focused.at < 0 ? focused.at : indexOfKey(focused.key, length, keyAt);
   return (
     <Scroller
       ref={attach}
@@ -109,7 +109,7 @@ export function VirtualList({
   );
 }
 
-function placeOf(key: string, length: number, keyAt: (at: number) => string): number {
+function indexOfKey(key: string, length: number, keyAt: (at: number) => string): number {
   for (let at = 0; at < length; at += 1) if (keyAt(at) === key) return at;
   return -1;
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Geometry, type Place, type Range, scrollToShow, windowOf } from './geometry';
+import { type Geometry, type RowPosition, type Range, scrollToShow, windowOf } from './geometry';
 
 /** Number of rows rendered before the list's height is known. */
-const FIRST = 24;
+const INITIAL_ROWS = 24;
 /** Margin in px, on both sides, within which rows beyond the visible ones are rendered. */
-const AHEAD = 400;
+const OVERSCAN = 400;
 
 /**
  * Decides which rows of a long list are rendered: the visible ones, and a margin around them. Where a scroll passes the margin,
@@ -13,7 +13,7 @@ const AHEAD = 400;
  * @param scroller the scrolling element; it contains only the rows
  */
 export function useVirtualWindow(scroller: RefObject<HTMLElement | null>, geometry: Geometry) {
-  const [range, setRange] = useState<Range>({ first: 0, end: FIRST });
+  const [range, setRange] = useState<Range>({ first: 0, end: INITIAL_ROWS });
   const latest = useRef({ geometry, range });
   const room = useRef(0);
 
@@ -25,7 +25,7 @@ export function useVirtualWindow(scroller: RefObject<HTMLElement | null>, geomet
       const top = element.scrollTop;
       const seen = windowOf(now, top, top + room.current);
       if (drawn.first <= seen.first && drawn.end >= seen.end) return;
-      draw(windowOf(now, top - AHEAD, top + room.current + AHEAD));
+      draw(windowOf(now, top - OVERSCAN, top + room.current + OVERSCAN));
     },
     [scroller],
   );
@@ -54,7 +54,7 @@ export function useVirtualWindow(scroller: RefObject<HTMLElement | null>, geomet
 
   /** Scrolls to a row, which is rendered on return. */
   const reveal = useCallback(
-    (index: number, place: Place = 'nearest') => {
+    (index: number, place: RowPosition = 'nearest') => {
       const element = scroller.current;
       if (!element) return;
       const { geometry: now } = latest.current;

@@ -6,17 +6,17 @@ import type { ModalFrameProps } from './ModalFrame';
 export function Modal(props: ModalFrameProps) {
   const [lastOpen, setLastOpen] = useState(props);
   if (props.open && props !== lastOpen) setLastOpen(props);
-  const outerLeaves = useContext(SignOutContext);
+  const outerLeaves = useContext(ParentClosingContext);
   const open = props.open && !outerLeaves;
   const shown = props.open ? props : lastOpen;
   return (
     <ModalLayer {...shown} open={open} onFail={() => props.onOpenChange(false)}>
-      <SignOutContext value={!open}>{shown.children}</SignOutContext>
+      <ParentClosingContext value={!open}>{shown.children}</ParentClosingContext>
     </ModalLayer>
   );
 }
 
 /** Whether the dialog around is closing. A dialog inside it was open at the last render, and closes with it. */
-const SignOutContext = createContext(false);
+const ParentClosingContext = createContext(false);
 
 export const ModalLayer = createLayer<ModalFrameProps>(async () => (await import('./ModalFrame')).ModalFrame);

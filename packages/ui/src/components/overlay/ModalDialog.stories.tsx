@@ -9,7 +9,7 @@ import { MenuLayer } from '../Menu/MenuLayer';
 import { TextField } from '../TextField';
 import { ModalLayer } from './Modal';
 import { ModalDialog } from './ModalDialog';
-import { focusPlaces } from '../../focus/openers';
+import { focusTargets } from '../../focus/openers';
 
 type Shown = Omit<ComponentProps<typeof ModalDialog>, 'open' | 'onOpenChange'>;
 
@@ -113,7 +113,7 @@ export const Stacked: Story = {
     const upper = await screen.findByRole('dialog', { name: 'Discard?' });
     await waitFor(() => expect(upper).toBeVisible());
     await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true));
-    await expect(focusPlaces()).toEqual([document.activeElement, inner, opener]);
+    await expect(focusTargets()).toEqual([document.activeElement, inner, opener]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard?' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Oak watch' })).toBeVisible());

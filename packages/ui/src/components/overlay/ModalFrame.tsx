@@ -13,7 +13,7 @@ export function ModalFrame({ open, onOpenChange, side, size, outsidePress, ...co
       outsidePress={outsidePress}
       scrim={Scrim}
       box={side ? SidePanel : Panel}
-      look={{ 'data-side': side, 'data-size': size }}
+      dataAttributes={{ 'data-side': side, 'data-size': size }}
     >
       <Content {...content} onClose={() => onOpenChange(false)} />
     </ModalOverlay>

@@ -22,13 +22,13 @@ export function ModalOverlay({ open, ...layer }: ModalOverlayProps) {
   );
 }
 
-function Layer({ open, onOpenChange, outsidePress, scrim: Scrim, box: Box, look, scrimRef, children }: LayerProps) {
+function Layer({ open, onOpenChange, outsidePress, scrim: Scrim, box: Box, dataAttributes, scrimRef, children }: LayerProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   useOpener(boxRef);
   const isEntering = !useHidesPage(open, boxRef);
   const state = useOverlayTriggerState({ isOpen: open, onOpenChange });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: outsidePress, isEntering }, state, boxRef);
-  const shared = { ...look, 'data-exiting': open ? undefined : true };
+  const shared = { ...dataAttributes, 'data-exiting': open ? undefined : true };
   return (
     <Scrim {...underlayProps} {...shared} ref={scrimRef}>
       <Box {...modalProps} {...shared} ref={boxRef}>
@@ -48,7 +48,7 @@ export interface ModalOverlayProps {
   scrim: Part;
   box: Part;
   /** Data attributes for the styles of both. */
-  look?: Readonly<Record<`data-${string}`, string | undefined>>;
+  dataAttributes?: Readonly<Record<`data-${string}`, string | undefined>>;
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
  * its code has run once: the first style of a kind makes the browser recalculate every element, which is slow on a large page.
  * It is invisible, unannounced and unreachable, and none of its effects run. Overlays in it stay in it.
  */
-export function Prewarm({ children }: RehearsalProps) {
+export function Prewarm({ children }: PrewarmProps) {
   const [stage] = useState(() => document.createElement('div'));
   return createPortal(
     <UNSAFE_PortalProvider getContainer={() => stage}>
@@ -17,7 +17,7 @@ export function Prewarm({ children }: RehearsalProps) {
   );
 }
 
-export interface RehearsalProps {
+export interface PrewarmProps {
   /** Constant content: it renders once. */
   children: ReactNode;
 }

@@ -58,7 +58,7 @@ const sideLayout = (layout: MainNavProps['layout']) => (layout === 'futuristic' 
  * Number of groups that fill the height of a window: they render with the page, and the rest of a long menu when the page is
  * idle.
  */
-const FIRST = 3;
+const FIRST_GROUPS = 3;
 
 /** The side menu, with its search; opened branches and the scroll position are stored. */
 function SideMenu({
@@ -74,8 +74,8 @@ function SideMenu({
   return (
     <SideNav
       {...menu}
-      items={isWhole ? menu.items : menu.items.slice(0, FIRST)}
-      look={isFuturistic ? 'futuristic' : 'plain'}
+      items={isWhole ? menu.items : menu.items.slice(0, FIRST_GROUPS)}
+      variant={isFuturistic ? 'futuristic' : 'plain'}
       scrollRef={scrollRef}
       header={isFuturistic ? <FuturisticHead /> : <Logo />}
       footer={<NavFoot />}

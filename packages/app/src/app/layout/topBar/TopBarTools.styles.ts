@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS, HAS_WORDS } from './breakpoints';
+import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS, HAS_LABELS } from './breakpoints';
 
 /* Tools that the bar hides as it gets narrower. The user menu then contains them all. */
 
@@ -22,14 +22,14 @@ export const FromWide = styled.div`
 /** Shown where there is room for an icon's label. */
 export const ToolLabel = styled.div`
   display: none;
-  @media ${HAS_WORDS} {
+  @media ${HAS_LABELS} {
     display: contents;
   }
 `;
 
 export const AsIcon = styled.div`
   display: contents;
-  @media ${HAS_WORDS} {
+  @media ${HAS_LABELS} {
     display: none;
   }
 `;

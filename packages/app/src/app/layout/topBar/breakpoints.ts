@@ -8,4 +8,4 @@ export const HAS_ALL_TOOLS = '(min-width: 60rem)';
 /** 464 px: shortcuts and quick chat. */
 export const HAS_PANEL_TOOLS = '(min-width: 29rem)';
 /** 1440 px: labels of the icons. */
-export const HAS_WORDS = '(min-width: 90rem)';
+export const HAS_LABELS = '(min-width: 90rem)';

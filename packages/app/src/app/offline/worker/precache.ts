@@ -22,14 +22,14 @@ export interface PrecacheEnvironment {
 export type WaitUntil = (work: Promise<unknown>) => void;
 
 /** How long the network has for the page before the cached one is shown, in milliseconds. */
-const QUICK = 600;
+const PAGE_TIMEOUT = 600;
 /** How long it has when files of the cached page no longer exist, in milliseconds. */
-const PATIENT = 10_000;
+const OUTDATED_PAGE_TIMEOUT = 10_000;
 const NAME = 'stockroom-files-';
 /** Cache entry with a build's file identities; never requested from a server. */
-const KNOWN = '/assets/known';
+const IDENTITIES_PATH = '/assets/known';
 /** Number of parallel fetches. */
-const LANES = 4;
+const PARALLEL_FETCHES = 4;
 
 /** Caches the files of one build, and answers with them. */
 export function createPrecache({ entry, core, known }: BuildFiles, { caches, fetch, wait }: PrecacheEnvironment) {
@@ -60,7 +60,7 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
       () => null,
     );
     during(asked);
-    const answer = await Promise.race([asked, wait(isOutdated ? PATIENT : QUICK).then(() => null)]);
+    const answer = await Promise.race([asked, wait(isOutdated ? OUTDATED_PAGE_TIMEOUT : PAGE_TIMEOUT).then(() => null)]);
     return answer && answer.status < 500 ? answer : before;
   }
 
@@ -111,7 +111,7 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
     const lists = await Promise.all(
       (await olderNames()).map(async (older) => {
         const cache = await caches.open(older);
-        const theirs = (await (await cache.match(KNOWN))?.json()) as BuildFiles['known'] | undefined;
+        const theirs = (await (await cache.match(IDENTITIES_PATH))?.json()) as BuildFiles['known'] | undefined;
         const files = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
         return Object.entries(theirs ?? {}).flatMap(([identity, path]) => (files.has(path) ? (known[identity] ?? []) : []));
       }),
@@ -138,8 +138,8 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
         await fetchInto(next);
         return lane();
       };
-      await Promise.all(Array.from({ length: LANES }, lane));
-      await keep(KNOWN, Response.json(known));
+      await Promise.all(Array.from({ length: PARALLEL_FETCHES }, lane));
+      await keep(IDENTITIES_PATH, Response.json(known));
     },
     /** Deletes the caches of older builds. */
     async freeOlder(): Promise<void> {

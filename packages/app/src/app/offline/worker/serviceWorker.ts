@@ -8,10 +8,10 @@ declare const BUILD_FILES: BuildFiles | null;
 
 const scope = globalThis as unknown as WorkerScope;
 // Runs before the mock server's own script, which follows this one: events that are handled or stopped here do not reach it.
-if (BUILD_FILES) keepFiles(BUILD_FILES);
+if (BUILD_FILES) cacheFiles(BUILD_FILES);
 else scope.addEventListener('fetch', (event) => leaveToMocks(event));
 
-function keepFiles(files: BuildFiles): void {
+function cacheFiles(files: BuildFiles): void {
   const keeper = createPrecache(files, {
     caches,
     fetch: (...asked) => fetch(...asked),

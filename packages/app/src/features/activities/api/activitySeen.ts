@@ -4,7 +4,7 @@ import { request } from '../../../shared/api/http';
 import { activitiesKey } from './activityQueries';
 
 /** Up to when the user has read the log, and the number of newer entries. */
-export const activitiesSeenQuery = () =>
+export const activityReadMarkerQuery = () =>
   queryOptions({
     queryKey: [...activitiesKey, 'seen'],
     queryFn: ({ signal }) => request({ method: 'GET', path: activitiesEndpoints.seen, schema: ActivitiesSeen, signal }),
@@ -13,5 +13,5 @@ export const activitiesSeenQuery = () =>
   });
 
 /** Marks everything up to a moment as read; `null`: nothing. */
-export const markActivitiesSeen = (until: string | null): Promise<ActivitiesSeen> =>
+export const markActivitiesRead = (until: string | null): Promise<ActivitiesSeen> =>
   request({ method: 'PUT', path: activitiesEndpoints.seen, body: { until }, schema: ActivitiesSeen });

@@ -13,7 +13,7 @@ export interface ActivityState {
 }
 
 /** Maximum number of pages that a URL can request at once. */
-const MOST_SHOWN = 80;
+const MAX_SHOWN = 80;
 
 /** `?kind=stock&person=contact-3&shown=2` */
 export const activityAddress = listAddress<ActivityState>({
@@ -24,7 +24,7 @@ export const activityAddress = listAddress<ActivityState>({
     fallback: 1,
     read: (text) => {
       const pages = positiveOf(text);
-      return pages === undefined || pages > MOST_SHOWN ? undefined : pages;
+      return pages === undefined || pages > MAX_SHOWN ? undefined : pages;
     },
     write: String,
   },

@@ -2,7 +2,7 @@ import { Button, Form, TextField } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { AuthPage } from '../components/AuthPage';
-import { ButtonRow, Parts } from '../components/AuthPage.styles';
+import { ButtonRow, FormColumn } from '../components/AuthPage.styles';
 import type { Credentials } from '../model/session';
 import { useAuth, useAuthActor } from '../session/AuthContext';
 import { type CodeFault, codeFault, type CodeKind } from './codeProblem';
@@ -46,7 +46,7 @@ export function CodeStep({ credentials }: CodeStepProps) {
 
   return (
     <AuthPage title={t('title')} lead={t(`lead.${kind}`)} titlePrefix={problem ? t('common:errors.titlePrefix') : undefined}>
-      <Parts>
+      <FormColumn>
         <Form onSubmit={submit} labelledBy="page-title" busy={isBusy}>
           <TextField
             key={kind}
@@ -80,7 +80,7 @@ export function CodeStep({ credentials }: CodeStepProps) {
             {t('back')}
           </Button>
         </ButtonRow>
-      </Parts>
+      </FormColumn>
     </AuthPage>
   );
 }

@@ -70,14 +70,14 @@ export const Scene = styled.div`
 `;
 
 /** Column of alerts, fields and buttons below the lead. */
-export const Parts = styled.div`
+export const FormColumn = styled.div`
   display: grid;
   gap: ${space(4)};
   margin-block-start: ${space(6)};
 `;
 
 /** Two elements at the ends of one line. */
-export const Ends = styled.div`
+export const SpreadRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

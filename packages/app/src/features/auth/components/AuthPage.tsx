@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle';
 import { appPaths } from '../../../shared/routing/appPaths';
 import { AuthTop, Lead, Page, Panel, Scene, Title } from './AuthPage.styles';
-import { type AuthFrameProps, AuthPlaceContext } from './authPlace';
+import { type AuthFrameProps, AuthEnvironmentContext } from './authPlace';
 import { LanguageSwitch } from './LanguageSwitch';
 
 export interface AuthPageProps {
@@ -22,7 +22,7 @@ export interface AuthPageProps {
 /** Layout of the auth pages: the form at one side, a drawn scene of the shop at the other. */
 export function AuthPage({ title, lead, titlePrefix, scene = 'shop', children }: AuthPageProps) {
   const { t } = useTranslation('auth');
-  const { Frame } = use(AuthPlaceContext);
+  const { Frame } = use(AuthEnvironmentContext);
   useDocumentTitle(title, titlePrefix);
   if (Frame) {
     return (

@@ -1,6 +1,6 @@
 import { Alert } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { isWorthSaying } from '../../../shared/errors/describeError';
+import { shouldShowError } from '../../../shared/errors/describeError';
 import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import type { AuthFailure } from '../model/session';
 
@@ -23,7 +23,7 @@ export function FailureAlert({ failure, wrongPair }: FailureAlertProps) {
       </Alert>
     );
   }
-  if (!isWorthSaying(failure.error)) return null;
+  if (!shouldShowError(failure.error)) return null;
   const { title, message } = describe(failure.error);
   return (
     <Alert tone="critical" title={title}>

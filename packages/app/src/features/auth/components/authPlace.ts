@@ -20,7 +20,7 @@ export interface AuthFrameProps {
 }
 
 /** Links between the auth pages, and the frame around them. */
-export interface AuthPlace {
+export interface AuthEnvironment {
   /** Paths of the pages for their links to each other. */
   paths: Readonly<Record<AuthPageName, string>>;
   /** The frame around a form that is not a full page. */
@@ -28,6 +28,6 @@ export interface AuthPlace {
 }
 
 /** Context of the auth pages: full pages by default, unless they are shown within another page. */
-export const AuthPlaceContext = createContext<AuthPlace>({ paths: appPaths });
+export const AuthEnvironmentContext = createContext<AuthEnvironment>({ paths: appPaths });
 
-export const useAuthPaths = (): AuthPlace['paths'] => use(AuthPlaceContext).paths;
+export const useAuthPaths = (): AuthEnvironment['paths'] => use(AuthEnvironmentContext).paths;

@@ -14,7 +14,7 @@ export function SessionWatch() {
   const covers = useSyncExternalStore(lockCover.raise, lockCover.stands);
   return (
     <>
-      {(isLocked || idle.isWarning) && <FocusBack />}
+      {(isLocked || idle.isWarning) && <RestoreFocus />}
       {isLocked && <HiddenPage />}
       <Suspense>{isLocked && covers && <LockLayer />}</Suspense>
       <IdleWarning {...idle} />
@@ -32,7 +32,7 @@ function HiddenPage() {
  * Restores the focus from before the lock, or before the warning that preceded it. If that was in a dialog that has closed
  * under the lock, such as the palette that ran the lock command, the focus from before the dialog.
  */
-function FocusBack() {
+function RestoreFocus() {
   const [places] = useState(focusPlaces);
   useLayoutEffect(() => {
     // The page is still hidden during this cleanup, and hidden elements cannot be focused.

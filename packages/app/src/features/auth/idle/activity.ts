@@ -2,7 +2,7 @@ import { localStore, onStoredElsewhere, type SafeStorage } from '../../../shared
 import { storageKeys } from '../../../shared/storage/storageKeys';
 
 /** Milliseconds between two records of activity; the lock may come that much too early, never too late. */
-const STEP = 5000;
+const RECORD_INTERVAL = 5000;
 
 /** Time of the last activity in any tab. Outlives the page: a session that is reopened after its time is locked. */
 export interface Activity {
@@ -30,7 +30,7 @@ export function createActivity(now: () => number, storage: SafeStorage = localSt
     last,
     note(always = false) {
       const at = now();
-      if (!always && at >= noted && at - noted < STEP) return null;
+      if (!always && at >= noted && at - noted < RECORD_INTERVAL) return null;
       noted = at;
       storage.set(storageKeys.lastActive, String(at));
       return at;

@@ -7,7 +7,7 @@ import { createActivity } from './activity';
 
 const MINUTE = 60_000;
 /** Keys that navigate in a dialog or modify other keys: during the warning they do not count as activity. */
-const notAWord = new Set(['Tab', 'Enter', ' ', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
+const passiveKeys = new Set(['Tab', 'Enter', ' ', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
 export interface IdleLock {
   isWarning: boolean;
@@ -46,7 +46,7 @@ export function useIdleLock(now: () => number = Date.now): IdleLock {
       listen(['pointerdown', 'keydown'], (event) => {
         const isWarning = idle.getSnapshot().hasTag('warning');
         // During the warning, the dialog's buttons decide; any other key counts as activity.
-        if (isWarning && !(event instanceof KeyboardEvent && !notAWord.has(event.key))) return;
+        if (isWarning && !(event instanceof KeyboardEvent && !passiveKeys.has(event.key))) return;
         seen(activity.note(isWarning));
       }),
       activity.onElsewhere(seen),

@@ -53,7 +53,7 @@ export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
       localStore.remove(storageKeys.locked);
       sessionNotice.clear();
       leavePermit.revoke();
-      tellStarted(channel, remember);
+      postStarted(channel, remember);
       return session;
     }),
 
@@ -92,7 +92,7 @@ export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
       const send = (event: AuthEvent) => sendBack(event);
       const stops = [
         onSessionExpired(() => send({ type: 'session.refused' })),
-        channel.listen((message) => hear(message, { channel, now, send })),
+        channel.listen((message) => handleMessage(message, { channel, now, send })),
         // When the browser's data is cleared, no tab sends a message.
         onStoredElsewhere(storageKeys.session, () => {
           if (!tokenStore.read()) send({ type: 'session.endedElsewhere' });
@@ -108,14 +108,14 @@ export function authActors({ now, channel, forgetAnswers, reload }: AuthWorld) {
   };
 }
 
-function hear(
+function handleMessage(
   message: Parameters<Parameters<SessionChannel['listen']>[0]>[0],
   tab: { channel: SessionChannel; now: () => number; send: (event: AuthEvent) => void },
 ): void {
   switch (message.type) {
     case 'wanted':
       // A remembered token is in the storage that every tab reads.
-      if (tokenStore.bearer(tab.now()) && !tokenStore.isRemembered()) tellStarted(tab.channel, false);
+      if (tokenStore.bearer(tab.now()) && !tokenStore.isRemembered()) postStarted(tab.channel, false);
       return;
     case 'started':
       if (!tokenStore.read()) tokenStore.write(message, { remember: message.remember });
@@ -132,7 +132,7 @@ function hear(
   }
 }
 
-function tellStarted(channel: SessionChannel, remember: boolean): void {
+function postStarted(channel: SessionChannel, remember: boolean): void {
   const stored = tokenStore.read();
   if (stored) channel.post({ type: 'started', ...stored, remember });
 }

@@ -1,5 +1,5 @@
 /** Pages with drafts or unsent work, by the kind of draft: they are named before the work is lost. */
-const PLACES = {
+const PAGES = {
   about: 'profile',
   'about-board': 'scrumboard',
   board: 'scrumboard',
@@ -48,7 +48,7 @@ const PLACES = {
   writes: 'scrumboard',
 } as const;
 
-type Place = (typeof PLACES)[keyof typeof PLACES];
+type DraftPage = (typeof PAGES)[keyof typeof PAGES];
 
 /** Page of a kind of draft; `other` for one that is not listed here. */
-export const draftOrigin = (kind: string): Place | 'other' => (PLACES as Partial<Record<string, Place>>)[kind] ?? 'other';
+export const draftOrigin = (kind: string): DraftPage | 'other' => (PAGES as Partial<Record<string, DraftPage>>)[kind] ?? 'other';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { written } from './changelogFiles';
+import { changelogs } from './changelogFiles';
 import { countChanges, findChanges, readChangelog } from './readChangelog';
 
 test('readChangelog: reads versions with their dates, areas and changes', () => {
@@ -35,6 +35,6 @@ test('findChanges: matches all words in a change and its area, across code and b
 test('changelog of the project: has the same changes in both languages', () => {
   const shape = (file: string) =>
     readChangelog(file).map(({ name, date, areas }) => ({ name, date, areas: areas.map(({ changes }) => changes.length) }));
-  expect(shape(written.tr)).toEqual(shape(written.en));
-  expect(countChanges(readChangelog(written.en))).toBeGreaterThan(0);
+  expect(shape(changelogs.tr)).toEqual(shape(changelogs.en));
+  expect(countChanges(readChangelog(changelogs.en))).toBeGreaterThan(0);
 });

@@ -47,7 +47,7 @@ export const countChanges = (versions: readonly Version[]): number =>
   versions.flatMap(({ areas }) => areas).reduce((sum, { changes }) => sum + changes.length, 0);
 
 /** A line's text without its marks and link URLs, for searching. */
-const wordsOf = (line: string): string => line.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
+const stripMarkdown = (line: string): string => line.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
 
 /**
  * Filters the versions to changes that contain all search terms; an area's name counts as part of each of its changes. Areas
@@ -60,7 +60,7 @@ export function findChanges(versions: readonly Version[], search: string, fold: 
   const findIn = ({ name, changes }: Area): Area => ({
     name,
     changes: changes.filter((change) => {
-      const text = fold(`${name ?? ''} ${wordsOf(change)}`);
+      const text = fold(`${name ?? ''} ${stripMarkdown(change)}`);
       return words.every((word) => text.includes(word));
     }),
   });

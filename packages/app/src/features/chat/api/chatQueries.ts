@@ -23,14 +23,14 @@ export const contactsQuery = () =>
   });
 
 /** Polling intervals in milliseconds: while somebody is about to write, and otherwise. */
-const SOON = 1000;
-const RARELY = 30_000;
+const ACTIVE_INTERVAL = 1000;
+const IDLE_INTERVAL = 30_000;
 
 /** Whether there is news; polled while the page is in view. */
 export const newsQuery = () =>
   queryOptions({
     queryKey: chatKeys.news,
-    queryFn: ({ signal }) => request({ method: 'GET', path: chatEndpoints.news, schema: ChatNews, signal, isAhead: true }),
-    refetchInterval: ({ state }) => (state.data?.isLive ? SOON : RARELY),
+    queryFn: ({ signal }) => request({ method: 'GET', path: chatEndpoints.news, schema: ChatNews, signal, isPrefetch: true }),
+    refetchInterval: ({ state }) => (state.data?.isLive ? ACTIVE_INTERVAL : IDLE_INTERVAL),
     retry: false,
   });

@@ -1,12 +1,12 @@
 import type { Chat } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../shared/api/ApiError';
-import { isWorthSaying } from '../../../shared/errors/describeError';
+import { shouldShowError } from '../../../shared/errors/describeError';
 import { broadcastInvalidation } from '../../../shared/query/tabSync';
-import { leaving } from '../../../shared/routing/pageUnload';
+import { pageUnload } from '../../../shared/routing/pageUnload';
 import { toasts } from '../../../shared/toast/toast';
 import { withMessage } from '../model/chats';
-import type { Outgoing, Post } from '../model/outbox';
+import type { UnsentMessage, Post } from '../model/outbox';
 import { sendMessage } from './chatCalls';
 import { chatKeys } from './chatKeys';
 
@@ -14,7 +14,7 @@ import { chatKeys } from './chatKeys';
 const shown = new Map<string, number>();
 
 /** Marks a conversation as being in view. @returns a function that ends this */
-export function showsChat(chatId: string): () => void {
+export function markChatShown(chatId: string): () => void {
   const count = (by: number) => shown.set(chatId, (shown.get(chatId) ?? 0) + by);
   count(1);
   return () => void count(-1);
@@ -24,21 +24,21 @@ export function showsChat(chatId: string): () => void {
  * How messages are sent and added to the conversations.
  * @param sayFailed text to show when a message fails in a conversation that is not in view
  */
-export const postOf = (client: QueryClient, sayFailed: (chatId: string) => string): Post => ({
+export const createPost = (client: QueryClient, sayFailed: (chatId: string) => string): Post => ({
   deliver: (item) => deliver(client, item),
   onFail(error, { chatId }) {
     // The page is about to reload: sending resumes after signing in.
     if (isApiError(error, 'unauthorized')) return true;
     // A page that unloads aborts its calls: the next page resumes them.
-    if (isApiError(error, 'offline') && leaving.isNow()) return true;
-    if ((shown.get(chatId) ?? 0) === 0 && isWorthSaying(error)) {
+    if (isApiError(error, 'offline') && pageUnload.isNow()) return true;
+    if ((shown.get(chatId) ?? 0) === 0 && shouldShowError(error)) {
       toasts.show({ id: `chat ${chatId}`, tone: 'critical', message: sayFailed(chatId) });
     }
     return false;
   },
 });
 
-async function deliver(client: QueryClient, { status: _status, at: _at, ...said }: Outgoing): Promise<void> {
+async function deliver(client: QueryClient, { status: _status, at: _at, ...said }: UnsentMessage): Promise<void> {
   const message = await sendMessage(said);
   await client.cancelQueries({ queryKey: chatKeys.chats, exact: true });
   client.setQueryData<Chat[]>(chatKeys.chats, (chats) => chats && withMessage(chats, message));

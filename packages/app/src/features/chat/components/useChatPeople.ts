@@ -2,7 +2,7 @@ import { type Chat, lastMessageDay } from '@stockroom/contract';
 import type { ChatPerson } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { dayName, dayOf, daysBetween } from '../../../shared/format/days';
-import { shortWhen } from '../../../shared/format/relativeTime';
+import { compactDateTime } from '../../../shared/format/relativeTime';
 import { useFormat } from '../../../shared/format/useFormat';
 import type { Language } from '../../../shared/preferences/preferences';
 import { safeImage } from '../../../shared/links/safeImage';
@@ -34,5 +34,5 @@ export function useChatPeople(): (chats: readonly Chat[], now: number) => ChatPe
 /** Formats a day without a time, as the time is unknown. */
 function whenOf(day: Date, now: number, locale: Language): string {
   if (daysBetween(day.getTime(), now) < 2) return dayName(dayOf(day), now, locale);
-  return shortWhen(day.toISOString(), now, locale);
+  return compactDateTime(day.toISOString(), now, locale);
 }

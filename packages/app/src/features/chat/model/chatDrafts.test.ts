@@ -60,12 +60,12 @@ it('chatDrafts: takes over drafts of other tabs, but not while the user is typin
   expect(here.of('u', 'a')).toBe(NO_DRAFT);
   there.change('u', 'a', { text: 'there' });
   there.flush();
-  here.hear('u', 'a');
+  here.onStoredElsewhere('u', 'a');
   expect(here.of('u', 'a').text).toBe('there');
   here.change('u', 'a', { text: 'here' });
   there.change('u', 'a', { text: 'there again' });
   there.flush();
-  here.hear('u', 'a');
+  here.onStoredElsewhere('u', 'a');
   expect(here.of('u', 'a').text).toBe('here');
 });
 

@@ -29,9 +29,9 @@ export interface ChatDrafts {
   /** Stores recent typing at once: the page is about to unload. */
   flush: () => void;
   /** Call it when another tab has stored a different draft. */
-  hear: (userId: string, chatId: string) => void;
+  onStoredElsewhere: (userId: string, chatId: string) => void;
   /** Call it when the storage may contain other drafts. */
-  readAgain: () => void;
+  reload: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -81,12 +81,12 @@ export function createChatDrafts(store: ChatDraftStore, tell: (userId: string, c
       waiting.set(name, () => keep(userId, chatId));
       timer ??= setTimeout(flush, PAUSE);
     },
-    hear(userId, chatId) {
+    onStoredElsewhere(userId, chatId) {
       const name = nameOf(userId, chatId);
       // Text being typed in this tab takes precedence over text from another tab.
       if (!waiting.has(name)) put(name, read(userId, chatId));
     },
-    readAgain() {
+    reload() {
       for (const name of drafts.keys()) if (!waiting.has(name)) drafts.delete(name);
       for (const listener of listeners) listener();
     },

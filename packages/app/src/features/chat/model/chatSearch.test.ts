@@ -1,7 +1,7 @@
 import type { Chat } from '@stockroom/contract';
 import { foldText } from '@stockroom/ui';
 import { expect, it } from 'vitest';
-import { foundIn, searchChats } from './chatSearch';
+import { findMessages, searchChats } from './chatSearch';
 
 const said = (id: string, value: string, day: string) => ({ id, value, createdAt: `2026-03-${day}T09:00:00.000Z` });
 const chats = [
@@ -28,7 +28,7 @@ it('searchChats: finds the text shown in a row of the list only once', () => {
 
 it('searchChats: returns all chats and no messages without a search term', () => {
   expect(searchChats(chats, '  ', foldText)).toEqual({ chats, messages: [], total: 0 });
-  expect(foundIn(chats[0]?.messages ?? [], '', foldText)).toEqual([]);
+  expect(findMessages(chats[0]?.messages ?? [], '', foldText)).toEqual([]);
 });
 
 it('searchChats: treats special characters literally', () => {

@@ -1,7 +1,7 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 
 /** Maximum number of messages listed. */
-const MOST = 50;
+const MAX_MESSAGES = 50;
 
 /** Normalises a text for comparison: `foldText` of the design system. */
 type Fold = (text: string) => string;
@@ -22,7 +22,7 @@ export function searchChats(
 ): { chats: Chat[]; messages: FoundMessage[]; total: number } {
   const wanted = fold(search);
   if (wanted === '') return { chats: [...chats], messages: [], total: 0 };
-  const messages = chats.flatMap((chat) => foundIn(chat.messages, search, fold).map((message) => ({ chat, message })));
+  const messages = chats.flatMap((chat) => findMessages(chat.messages, search, fold).map((message) => ({ chat, message })));
   const newest = messages.toSorted((a, b) => (a.message.createdAt < b.message.createdAt ? 1 : -1));
   return {
     chats: chats.filter(({ id, contact, group, lastMessage }) => {
@@ -31,13 +31,13 @@ export function searchChats(
       const isShown = fold(lastMessage).includes(wanted) && !messages.some(({ chat }) => chat.id === id);
       return isShown || names.some((name) => fold(name).includes(wanted));
     }),
-    messages: newest.slice(0, MOST),
+    messages: newest.slice(0, MAX_MESSAGES),
     total: messages.length,
   };
 }
 
 /** Messages that contain the search term, oldest first. */
-export function foundIn(messages: readonly ChatMessage[], search: string, fold: Fold): ChatMessage[] {
+export function findMessages(messages: readonly ChatMessage[], search: string, fold: Fold): ChatMessage[] {
   const wanted = fold(search);
   if (wanted === '') return [];
   return messages.filter(({ value, files = [] }) =>

@@ -1,6 +1,16 @@
 import type { ChatMessage } from '@stockroom/contract';
 import { expect, it } from 'vitest';
-import { around, atTheEnd, firstUnread, isOnlyEmoji, MOST, rowsOf, STEP, stepDown, stepUp } from './conversation';
+import {
+  windowAround,
+  windowAtEnd,
+  firstUnread,
+  isOnlyEmoji,
+  MAX_WINDOW,
+  rowsOf,
+  WINDOW_STEP,
+  stepDown,
+  stepUp,
+} from './conversation';
 
 const at = (id: string, time: string, isMine = false): ChatMessage => ({
   id,
@@ -50,17 +60,17 @@ it('firstUnread: counts unread messages among those of others', () => {
 });
 
 it('log window: renders only a part of thousands of messages', () => {
-  let window = atTheEnd(5000);
-  expect(window).toEqual({ start: 5000 - STEP, end: null });
+  let window = windowAtEnd(5000);
+  expect(window).toEqual({ start: 5000 - WINDOW_STEP, end: null });
   for (let step = 0; step < 50; step += 1) {
     window = stepUp(window, 5000);
-    expect((window.end ?? 5000) - window.start).toBeLessThanOrEqual(MOST);
+    expect((window.end ?? 5000) - window.start).toBeLessThanOrEqual(MAX_WINDOW);
   }
   for (let step = 0; step < 100; step += 1) window = stepDown(window, 5000);
   expect(window.end).toBeNull();
-  expect(5000 - window.start).toBeLessThanOrEqual(MOST);
-  expect(around(10, 5000)).toEqual({ start: 0, end: 70 });
-  expect(around(4990, 5000)).toEqual({ start: 4930, end: null });
+  expect(5000 - window.start).toBeLessThanOrEqual(MAX_WINDOW);
+  expect(windowAround(10, 5000)).toEqual({ start: 0, end: 70 });
+  expect(windowAround(4990, 5000)).toEqual({ start: 4930, end: null });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { type Chat, type ChatMessage, dayOfInstant } from '@stockroom/contract';
 
 /** Maximum gap between messages of one person in a run, in milliseconds. */
-const RUN = 5 * 60_000;
+const MAX_RUN_GAP = 5 * 60_000;
 
 /** A row of a conversation, in order from the top. */
 export type ConversationRow =
@@ -33,7 +33,7 @@ export function rowsOf(messages: readonly ChatMessage[], firstNew: string | null
 
 function isRun(a: ChatMessage | undefined, b: ChatMessage | undefined): boolean {
   if (!a || !b || a.contactId !== b.contactId) return false;
-  return Date.parse(b.createdAt) - Date.parse(a.createdAt) < RUN && dayOf(a.createdAt) === dayOf(b.createdAt);
+  return Date.parse(b.createdAt) - Date.parse(a.createdAt) < MAX_RUN_GAP && dayOf(a.createdAt) === dayOf(b.createdAt);
 }
 
 /** Id of the first unread message of others; `null` if there are fewer messages than the count. */
@@ -53,28 +53,28 @@ export interface LogWindow {
 }
 
 /** Number of messages rendered at first and added with each step, and the maximum. */
-export const STEP = 60;
-export const MOST = 240;
+export const WINDOW_STEP = 60;
+export const MAX_WINDOW = 240;
 
-export const atTheEnd = (length: number): LogWindow => ({ start: Math.max(0, length - STEP), end: null });
+export const windowAtEnd = (length: number): LogWindow => ({ start: Math.max(0, length - WINDOW_STEP), end: null });
 
 /** The window around a message. */
-export const around = (index: number, length: number): LogWindow => {
-  const end = index + STEP;
-  return { start: Math.max(0, index - STEP), end: end >= length ? null : end };
+export const windowAround = (index: number, length: number): LogWindow => {
+  const end = index + WINDOW_STEP;
+  return { start: Math.max(0, index - WINDOW_STEP), end: end >= length ? null : end };
 };
 
 /** Moves the window a step up; messages too far below are no longer rendered. */
 export function stepUp({ start, end }: LogWindow, length: number): LogWindow {
-  const next = Math.max(0, start - STEP);
-  return { start: next, end: (end ?? length) - next > MOST ? next + MOST : end };
+  const next = Math.max(0, start - WINDOW_STEP);
+  return { start: next, end: (end ?? length) - next > MAX_WINDOW ? next + MAX_WINDOW : end };
 }
 
 /** Moves the window a step down; messages too far above are no longer rendered. */
 export function stepDown({ start, end }: LogWindow, length: number): LogWindow {
   if (end === null) return { start, end };
-  const next = end + STEP >= length ? null : end + STEP;
-  return { start: Math.max(start, (next ?? length) - MOST), end: next };
+  const next = end + WINDOW_STEP >= length ? null : end + WINDOW_STEP;
+  return { start: Math.max(start, (next ?? length) - MAX_WINDOW), end: next };
 }
 
 /** Built from a string: this pattern matches sequences, such as flags and skin tones, as one emoji. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createOutbox, type Outgoing } from './outbox';
+import { createOutbox, type UnsentMessage } from './outbox';
 
 const USER = 'u1';
 const settled = async () => {
@@ -8,17 +8,17 @@ const settled = async () => {
 
 /** A storage that survives a reload, and a server that completes deliveries one by one. */
 function setUp() {
-  const kept = new Map<string, Map<string, Outgoing>>();
-  const of = (userId: string) => kept.get(userId) ?? new Map<string, Outgoing>();
+  const kept = new Map<string, Map<string, UnsentMessage>>();
+  const of = (userId: string) => kept.get(userId) ?? new Map<string, UnsentMessage>();
   const store = {
     read: (userId: string) => [...of(userId).values()],
-    put: (userId: string, item: Outgoing) => void kept.set(userId, of(userId).set(item.id, item)),
+    put: (userId: string, item: UnsentMessage) => void kept.set(userId, of(userId).set(item.id, item)),
     remove: (userId: string, id: string) => void of(userId).delete(id),
   };
   const waiting: { id: string; take: () => void; refuse: (error?: Error) => void }[] = [];
   const post = {
     deliver: vi.fn(
-      ({ id }: Outgoing) =>
+      ({ id }: UnsentMessage) =>
         new Promise<void>((take, fail) => {
           waiting.push({ id, take, refuse: (error = new Error('down')) => fail(error) });
         }),
@@ -29,7 +29,7 @@ function setUp() {
     box.send(USER, { id, chatId, value: id, at: '2026-03-01T09:30:00.000Z' }, post);
   return { open: () => createOutbox(store), waiting, post, say };
 }
-const stateOf = (items: readonly Outgoing[]) => items.map(({ id, status }) => `${id} ${status}`);
+const stateOf = (items: readonly UnsentMessage[]) => items.map(({ id, status }) => `${id} ${status}`);
 
 it('outbox: sends messages one after another, however long each takes', async () => {
   const { open, waiting, say } = setUp();

@@ -1,7 +1,7 @@
 import type { SendChatMessage } from '@stockroom/contract';
 
 /** A message that the server has not accepted yet. */
-export interface Outgoing extends Omit<SendChatMessage, 'id'> {
+export interface UnsentMessage extends Omit<SendChatMessage, 'id'> {
   id: string;
   status: 'sending' | 'failed';
   /** Time of writing, ISO 8601. */
@@ -11,23 +11,23 @@ export interface Outgoing extends Omit<SendChatMessage, 'id'> {
 /** How messages are sent. */
 export interface Post {
   /** Sends a message; rejects when the server did not accept it. */
-  deliver: (item: Outgoing) => Promise<unknown>;
+  deliver: (item: UnsentMessage) => Promise<unknown>;
   /** @returns whether to retry automatically later, because the session ended during the send */
-  onFail: (error: unknown, item: Outgoing) => boolean;
+  onFail: (error: unknown, item: UnsentMessage) => boolean;
 }
 
 /** Storage of the messages between pages. */
 export interface OutboxStore {
-  read: (userId: string) => readonly Outgoing[];
-  put: (userId: string, item: Outgoing) => void;
+  read: (userId: string) => readonly UnsentMessage[];
+  put: (userId: string, item: UnsentMessage) => void;
   remove: (userId: string, id: string) => void;
 }
 
 export interface Outbox {
   /** In order of writing. The same array until it changes. */
-  of: (userId: string, chatId: string) => readonly Outgoing[];
+  of: (userId: string, chatId: string) => readonly UnsentMessage[];
   /** Sends a message after the earlier ones of its conversation; failed messages go first. */
-  send: (userId: string, item: Omit<Outgoing, 'status'>, post: Post) => void;
+  send: (userId: string, item: Omit<UnsentMessage, 'status'>, post: Post) => void;
   /** Sends the failed messages of a conversation, in order. */
   retry: (userId: string, chatId: string, post: Post) => void;
   drop: (userId: string, id: string) => void;
@@ -36,28 +36,28 @@ export interface Outbox {
   /** Sends all messages, including failed ones. Settles when each has succeeded or failed. */
   sendAll: (userId: string, post: Post) => Promise<void>;
   /** Call it when the storage may contain other messages. */
-  readAgain: () => void;
+  reload: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-const NONE: readonly Outgoing[] = [];
+const NONE: readonly UnsentMessage[] = [];
 
 /**
  * Creates the outbox of pending and failed messages, which survive panel, page and reload. Each conversation sends one after
  * another, and if one fails, those behind it wait: neither late responses nor failures change the order.
  */
 export function createOutbox(store: OutboxStore): Outbox {
-  const all = new Map<string, readonly Outgoing[]>();
-  const shown = new Map<string, readonly Outgoing[]>();
+  const all = new Map<string, readonly UnsentMessage[]>();
+  const shown = new Map<string, readonly UnsentMessage[]>();
   const running = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
 
-  const itemsOf = (userId: string): readonly Outgoing[] => {
+  const itemsOf = (userId: string): readonly UnsentMessage[] => {
     const items = all.get(userId) ?? store.read(userId);
     all.set(userId, items);
     return items;
   };
-  const change = (userId: string, make: (items: readonly Outgoing[]) => readonly Outgoing[]) => {
+  const change = (userId: string, make: (items: readonly UnsentMessage[]) => readonly UnsentMessage[]) => {
     const before = itemsOf(userId);
     const items = make(before);
     all.set(userId, items);
@@ -66,9 +66,9 @@ export function createOutbox(store: OutboxStore): Outbox {
     for (const { id } of before) if (!items.some((item) => item.id === id)) store.remove(userId, id);
     for (const listener of listeners) listener();
   };
-  const setAll = (userId: string, chatId: string, status: Outgoing['status']) =>
+  const setAll = (userId: string, chatId: string, status: UnsentMessage['status']) =>
     change(userId, (items) => items.map((item) => (item.chatId === chatId ? { ...item, status } : item)));
-  const chatsOf = (items: readonly Outgoing[]) => new Set(items.map(({ chatId }) => chatId));
+  const chatsOf = (items: readonly UnsentMessage[]) => new Set(items.map(({ chatId }) => chatId));
   const remove = (userId: string, id: string) => change(userId, (items) => items.filter((item) => item.id !== id));
 
   const sendNext = async (userId: string, chatId: string, { deliver, onFail }: Post) => {
@@ -121,7 +121,7 @@ export function createOutbox(store: OutboxStore): Outbox {
         }),
       );
     },
-    readAgain() {
+    reload() {
       for (const [userId, items] of all) {
         all.set(
           userId,

@@ -2,7 +2,7 @@ import type { ContactTag } from '@stockroom/contract';
 import type { RecordLabels } from '../../../shared/editing/model/recordLabels';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { plainText } from '../../../shared/html/plainText';
-import { type ContactDraft, keptEmails, keptPhones } from '../model/contactDraft';
+import { type ContactDraft, filledEmails, filledPhones } from '../model/contactDraft';
 import type { ContactField } from '../model/contactFields';
 
 /**
@@ -24,9 +24,9 @@ export function useContactFieldLabels(name: string, tags: readonly ContactTag[])
         case 'tags':
           return list((value as string[]).map((id) => tags.find((tag) => tag.id === id)?.title ?? id));
         case 'emails':
-          return list(keptEmails(value as ContactDraft['emails']).map(({ email }) => email));
+          return list(filledEmails(value as ContactDraft['emails']).map(({ email }) => email));
         case 'phoneNumbers':
-          return list(keptPhones(value as ContactDraft['phoneNumbers']).map(({ phoneNumber }) => phoneNumber));
+          return list(filledPhones(value as ContactDraft['phoneNumbers']).map(({ phoneNumber }) => phoneNumber));
         default:
           return undefined;
       }

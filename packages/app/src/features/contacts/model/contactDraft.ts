@@ -76,15 +76,15 @@ export function applyDraft(saved: Contact, draft: ContactDraft): Contact {
     title,
     company,
     job: { title, company },
-    emails: keptEmails(draft.emails),
-    phoneNumbers: keptPhones(draft.phoneNumbers),
+    emails: filledEmails(draft.emails),
+    phoneNumbers: filledPhones(draft.phoneNumbers),
   };
 }
 
-export const keptEmails = (rows: readonly EmailRow[]): Contact['emails'] =>
+export const filledEmails = (rows: readonly EmailRow[]): Contact['emails'] =>
   rows.flatMap(({ email, label }) => (email.trim() === '' ? [] : [{ email: email.trim(), label: label.trim() }]));
 
-export const keptPhones = (rows: readonly PhoneRow[]): Contact['phoneNumbers'] =>
+export const filledPhones = (rows: readonly PhoneRow[]): Contact['phoneNumbers'] =>
   rows.flatMap(({ country, phoneNumber, label }) =>
     phoneNumber.trim() === '' ? [] : [{ country: country ?? '', phoneNumber: phoneNumber.trim(), label: label.trim() }],
   );

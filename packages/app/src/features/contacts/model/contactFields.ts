@@ -2,7 +2,7 @@ import { Contact, dayOfInstant } from '@stockroom/contract';
 import * as v from 'valibot';
 import { joinLists } from '../../../shared/editing/model/merge';
 import type { RecordFields } from '../../../shared/editing/model/recordFields';
-import { applyDraft, type ContactDraft, keptEmails, keptPhones, toDraft } from './contactDraft';
+import { applyDraft, type ContactDraft, filledEmails, filledPhones, toDraft } from './contactDraft';
 import { type ContactFacts, contactIssues, type ContactIssue } from './contactIssues';
 
 export type ContactField = keyof ContactDraft;
@@ -30,7 +30,7 @@ const Draft: v.GenericSchema<unknown, ContactDraft> = v.object({
 });
 
 /** An unsent draft from before a page or session ended, with its base. */
-export const KeptContact = v.object({ draft: Draft, base: Contact });
+export const StoredContactDraft = v.object({ draft: Draft, base: Contact });
 
 /** Field definitions for editing a contact. */
 export const contactFields: RecordFields<Contact, ContactDraft, ContactIssue, ContactFacts> = {
@@ -46,7 +46,7 @@ export const contactFields: RecordFields<Contact, ContactDraft, ContactIssue, Co
 
 /** Rows are compared by the values that would be saved. */
 function textOf(field: string, value: unknown): string {
-  if (field === 'emails') return JSON.stringify(keptEmails(value as ContactDraft['emails']));
-  if (field === 'phoneNumbers') return JSON.stringify(keptPhones(value as ContactDraft['phoneNumbers']));
+  if (field === 'emails') return JSON.stringify(filledEmails(value as ContactDraft['emails']));
+  if (field === 'phoneNumbers') return JSON.stringify(filledPhones(value as ContactDraft['phoneNumbers']));
   return JSON.stringify(value);
 }

@@ -2,7 +2,7 @@ import { buildContact } from '@stockroom/mocks';
 import { letterOf } from '@stockroom/ui';
 import { describe, expect, it } from 'vitest';
 import { compareTexts } from '../../../shared/format/format';
-import { groupContacts, nextOf, workOf } from './contactList';
+import { groupContacts, neighbourOf, jobAndCompany } from './contactList';
 
 const named = (...names: string[]) => names.map((name, at) => buildContact({ id: `c${at}`, name }));
 const groups = (locale: 'en' | 'tr', ...names: string[]) => {
@@ -40,12 +40,12 @@ describe('neighbourOf', () => {
     ['c0', 'c1'],
     ['c2', 'c1'],
     ['gone', null],
-  ])('returns, for %s, the neighbour %s', (id, next) => expect(nextOf(rows, id)).toBe(next));
-  it('returns null for the only contact', () => expect(nextOf(named('Ada'), 'c0')).toBeNull());
+  ])('returns, for %s, the neighbour %s', (id, next) => expect(neighbourOf(rows, id)).toBe(next));
+  it('returns null for the only contact', () => expect(neighbourOf(named('Ada'), 'c0')).toBeNull());
 });
 
 it('jobAndCompany: reads job and company from either place where they are stored', () => {
   const contact = { ...buildContact(), title: '', company: '', job: { title: 'Tailor', company: 'Terzi' } };
-  expect(workOf(contact)).toBe('Tailor · Terzi');
-  expect(workOf(buildContact({ company: 'Terzi' }))).toBe('Terzi');
+  expect(jobAndCompany(contact)).toBe('Tailor · Terzi');
+  expect(jobAndCompany(buildContact({ company: 'Terzi' }))).toBe('Terzi');
 });

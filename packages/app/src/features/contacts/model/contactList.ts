@@ -34,11 +34,11 @@ export function groupContacts(contacts: readonly Contact[], { compare, letterOf 
 }
 
 /** Neighbour to open when a contact leaves the list: the next contact, else the previous. */
-export function nextOf(rows: readonly Contact[], id: string): string | null {
+export function neighbourOf(rows: readonly Contact[], id: string): string | null {
   const at = rows.findIndex((row) => row.id === id);
   return at < 0 ? null : ((rows[at + 1] ?? rows[at - 1])?.id ?? null);
 }
 
 /** A person's job and company, in one line. */
-export const workOf = ({ title, company, job }: Pick<Contact, 'title' | 'company' | 'job'>): string =>
+export const jobAndCompany = ({ title, company, job }: Pick<Contact, 'title' | 'company' | 'job'>): string =>
   [title || job.title, company || job.company].filter(Boolean).join(' · ');

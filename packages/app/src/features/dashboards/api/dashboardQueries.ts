@@ -22,7 +22,9 @@ export const dashboardQuery = (name: DashboardName, query: Query = {}, language?
   queryOptions({
     queryKey: [...dashboardsKey, name, query, language],
     placeholderData: (before: Record<string, unknown> | undefined, last) =>
-      language !== undefined && last && isSameBut(last.queryKey, [...dashboardsKey, name, query]) ? before : undefined,
+      language !== undefined && last && differsOnlyInLanguage(last.queryKey, [...dashboardsKey, name, query])
+        ? before
+        : undefined,
     queryFn: ({ signal }) => request({ method: 'GET', path: dashboardsEndpoints[name], query, schema: Parts, signal }),
   });
 
@@ -35,4 +37,4 @@ export const storeFiguresQuery = ({ from, to }: Days) =>
   });
 
 /** Whether a key differs from another only in the language. */
-const isSameBut = (key: QueryKey, rest: QueryKey): boolean => hashKey(key.slice(0, -1)) === hashKey(rest);
+const differsOnlyInLanguage = (key: QueryKey, rest: QueryKey): boolean => hashKey(key.slice(0, -1)) === hashKey(rest);

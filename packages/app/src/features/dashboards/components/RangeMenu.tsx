@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { CardRange } from '../model/periods';
 import { CardMenu } from './CardMenu';
-import { oneOf } from './oneOf';
+import { choiceSection } from './oneOf';
 
 /** Chooses a period for a single card, or the page's. */
 export function RangeMenu<Range extends CardRange>({ title, ranges, own, onOwn }: RangeMenuProps<Range>) {
@@ -14,7 +14,7 @@ export function RangeMenu<Range extends CardRange>({ title, ranges, own, onOwn }
   return (
     <CardMenu
       label={t('analytics.rangeOf', { title })}
-      items={[oneOf(t('period.label'), options, own ?? PAGE, (id) => onOwn(id === PAGE ? null : id))]}
+      items={[choiceSection(t('period.label'), options, own ?? PAGE, (id) => onOwn(id === PAGE ? null : id))]}
     />
   );
 }

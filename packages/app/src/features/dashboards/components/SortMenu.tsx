@@ -2,7 +2,7 @@ import { breakpoints } from '@stockroom/ui';
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { CardMenu } from './CardMenu';
-import { oneOf } from './oneOf';
+import { choiceSection } from './oneOf';
 
 const ORDERS = ['asc', 'desc'] as const;
 
@@ -17,8 +17,8 @@ export function SortMenu<Sort extends string>({ title, columns, sort, order, onS
       label={`${t('sort.by')}: ${title}`}
       icon="sort"
       items={[
-        oneOf(t('sort.by'), columns, sort, (id) => onSort(id, order)),
-        oneOf(t('sort.order'), orders, order, (id) => onSort(sort, id)),
+        choiceSection(t('sort.by'), columns, sort, (id) => onSort(id, order)),
+        choiceSection(t('sort.order'), orders, order, (id) => onSort(sort, id)),
       ]}
     />
   );

@@ -7,19 +7,19 @@ import type { CardRange, Period } from '../model/periods';
 import { saveChart } from './saveChart';
 import { useChartLabels } from './useChartLabels';
 import { useFigures } from './useFigures';
-import { useStretchPoints } from './useStretchPoints';
+import { useWindowPoints } from './useStretchPoints';
 
 /** Time series over the page's period or the card's own; when compared, each next to the previous period. */
-export function TimeSeriesChart(props: CourseChartProps) {
-  const { name, fileName, courses, period, back = 0, isCompared, counting = 'sum', look = 'area', height = 260 } = props;
+export function TimeSeriesChart(props: TimeSeriesChartProps) {
+  const { name, fileName, timeSeries, period, back = 0, isCompared, counting = 'sum', look = 'area', height = 260 } = props;
   const { t } = useTranslation('dashboards');
   const figures = useFigures();
   const format = props.format ?? figures.whole;
-  const pointsOf = useStretchPoints();
+  const pointsOf = useWindowPoints();
   const labels = useChartLabels('course', t(period === 'day' ? 'chart.hour' : 'chart.day'), format);
   const stretches = useMemo(
-    () => courses.map((each) => ({ ...each, stretch: windowOf(each.course, period, counting, back) })),
-    [courses, period, counting, back],
+    () => timeSeries.map((each) => ({ ...each, stretch: windowOf(each.series, period, counting, back) })),
+    [timeSeries, period, counting, back],
   );
   const [first] = stretches;
   const points = first ? pointsOf(first.stretch) : [];
@@ -44,14 +44,14 @@ export function TimeSeriesChart(props: CourseChartProps) {
 export interface NamedTimeSeries {
   id: string;
   name: string;
-  course: TimeSeries;
+  series: TimeSeries;
 }
 
-interface CourseChartProps {
+interface TimeSeriesChartProps {
   name: string;
   /** File name of the saved picture. */
   fileName: string;
-  courses: readonly NamedTimeSeries[];
+  timeSeries: readonly NamedTimeSeries[];
   period: Period | CardRange;
   /** Days by which the whole chart lies further back. @default 0 */
   back?: number;

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@stockroom/ui';
 
 /** A menu section with options of which one is chosen. */
-export const oneOf = <Id extends string>(
+export const choiceSection = <Id extends string>(
   title: string,
   options: readonly { id: Id; label: string }[],
   chosen: Id,

@@ -4,7 +4,7 @@ import type { SeriesWindow } from '../model/timeSeries';
 import { useFigures } from './useFigures';
 
 /** Names the points of a series window: hours, days, or several days from a date. */
-export function useStretchPoints(): (stretch: Pick<SeriesWindow, 'starts' | 'days'>) => ChartPoint[] {
+export function useWindowPoints(): (stretch: Pick<SeriesWindow, 'starts' | 'days'>) => ChartPoint[] {
   const { t } = useTranslation('dashboards');
   const { hour, day, longDay, date } = useFigures();
   return ({ starts, days }) =>

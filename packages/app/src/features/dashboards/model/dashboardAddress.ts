@@ -83,7 +83,7 @@ export interface FinanceState extends DashboardState {
   statement: `${StatementName}-${StatementView}` | null;
 }
 
-const OPEN = STATEMENTS.flatMap((name) => STATEMENT_VIEWS.map((view) => `${name}-${view}` as const));
+const OPEN_STATEMENTS = STATEMENTS.flatMap((name) => STATEMENT_VIEWS.map((view) => `${name}-${view}` as const));
 
 export const financeAddress = listAddress<FinanceState>({
   ...common,
@@ -91,7 +91,7 @@ export const financeAddress = listAddress<FinanceState>({
   order: choiceParam(['asc', 'desc'], 'desc'),
   all: choiceParam(['yes'], null),
   balance: choiceParam(BALANCE_RANGES, null),
-  statement: choiceParam(OPEN, null),
+  statement: choiceParam(OPEN_STATEMENTS, null),
 });
 
 export const cryptoAddress = listAddress<DashboardState>(common);

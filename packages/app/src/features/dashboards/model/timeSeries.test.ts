@@ -1,17 +1,17 @@
-import { COURSE_DAYS, COURSE_HOURS, type TimeSeries } from '@stockroom/contract';
+import { SERIES_DAYS, SERIES_HOURS, type TimeSeries } from '@stockroom/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeOf, windowOf } from './timeSeries';
 import { daysOf } from './periods';
 
-const course: TimeSeries = {
+const series: TimeSeries = {
   to: '2026-03-01',
-  days: Array.from({ length: COURSE_DAYS }, (_, place) => place),
-  hours: Array.from({ length: COURSE_HOURS }, (_, place) => (place > 33 ? null : place)),
+  days: Array.from({ length: SERIES_DAYS }, (_, place) => place),
+  hours: Array.from({ length: SERIES_HOURS }, (_, place) => (place > 33 ? null : place)),
 };
-const last = COURSE_DAYS - 1;
+const last = SERIES_DAYS - 1;
 
 test("windowOf: shows a week's seven days and the seven days before", () => {
-  const week = windowOf(course, 'week', 'sum');
+  const week = windowOf(series, 'week', 'sum');
   expect(week.values).toEqual([6, 5, 4, 3, 2, 1, 0].map((back) => last - back));
   expect(week.before).toEqual([13, 12, 11, 10, 9, 8, 7].map((back) => last - back));
   expect(new Date(week.starts.at(-1) ?? 0).getDate()).toBe(1);
@@ -20,14 +20,14 @@ test("windowOf: shows a week's seven days and the seven days before", () => {
 });
 
 test('windowOf: splits a year into thirteen times four weeks, by sum or by last value', () => {
-  expect(windowOf(course, 'year', 'last').values.at(-1)).toBe(last);
-  expect(windowOf(course, 'year', 'last').values.at(0)).toBe(last - 12 * 28);
-  expect(windowOf(course, 'year', 'sum').values.at(-1)).toBe(28 * last - (27 * 28) / 2);
-  expect(windowOf(course, 'year', 'last').before.every((value) => value !== null)).toBe(true);
+  expect(windowOf(series, 'year', 'last').values.at(-1)).toBe(last);
+  expect(windowOf(series, 'year', 'last').values.at(0)).toBe(last - 12 * 28);
+  expect(windowOf(series, 'year', 'sum').values.at(-1)).toBe(28 * last - (27 * 28) / 2);
+  expect(windowOf(series, 'year', 'last').before.every((value) => value !== null)).toBe(true);
 });
 
 test('windowOf: compares only the past hours of today', () => {
-  const day = windowOf(course, 'day', 'sum');
+  const day = windowOf(series, 'day', 'sum');
   expect(day.values.slice(0, 11)).toEqual([24, 25, 26, 27, 28, 29, 30, 31, 32, 33, null]);
   expect(day.before).toHaveLength(24);
   expect(day.totalBefore).toBe(45);
@@ -44,18 +44,18 @@ test.each([
   ['Europe/Berlin', '2026-10-25'],
 ])('windowOf: in %s names every hour and day of %s once, though clocks change', (zone, to) => {
   vi.stubEnv('TZ', zone);
-  const hours = windowOf({ ...course, to }, 'day', 'sum').starts.map((start) => new Date(start).toISOString().slice(11, 16));
+  const hours = windowOf({ ...series, to }, 'day', 'sum').starts.map((start) => new Date(start).toISOString().slice(11, 16));
   expect(hours).toEqual(Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`));
-  const days = windowOf({ ...course, to }, 'month', 'sum').starts.map((start) => new Date(start).toDateString());
+  const days = windowOf({ ...series, to }, 'month', 'sum').starts.map((start) => new Date(start).toDateString());
   expect(new Set(days).size).toBe(30);
 });
 
 test('windowOf: leaves a gap and no change where nothing was measured', () => {
-  const year = windowOf(course, 'year', 'sum', 364);
+  const year = windowOf(series, 'year', 'sum', 364);
   expect(year.values.every((value) => value !== null)).toBe(true);
   expect(year.before.every((value) => value === null)).toBe(true);
   expect(year.change).toBeNull();
-  expect(windowOf({ ...course, days: [], hours: [] }, 'month', 'sum').total).toBeNull();
+  expect(windowOf({ ...series, days: [], hours: [] }, 'month', 'sum').total).toBeNull();
 });
 
 test('changeOf: gives no change against zero', () => {

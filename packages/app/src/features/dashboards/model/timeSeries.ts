@@ -25,16 +25,16 @@ const HOUR_MS = 3_600_000;
  * The part of a time series within a period. Of today only the past hours are compared.
  * @param back days by which the whole period lies further back
  */
-export function windowOf(course: TimeSeries, period: Period | CardRange, counting: Counting, back = 0): SeriesWindow {
+export function windowOf(series: TimeSeries, period: Period | CardRange, counting: Counting, back = 0): SeriesWindow {
   const { parts, days } = RANGES[period];
-  const end = new Date(`${course.to}T12:00:00`).getTime();
+  const end = new Date(`${series.to}T12:00:00`).getTime();
   const isHours = days === 0;
   const partAt = (distance: number) =>
-    isHours ? hourOf(course, parts - 1 - distance, back) : count(course.days, back + distance * days, days, counting);
+    isHours ? hourOf(series, parts - 1 - distance, back) : count(series.days, back + distance * days, days, counting);
   const distances = Array.from({ length: parts }, (_, place) => parts - 1 - place);
   const values = distances.map(partAt);
   const before = distances.map((distance) =>
-    isHours ? hourOf(course, parts - 1 - distance, back + 1) : partAt(distance + parts),
+    isHours ? hourOf(series, parts - 1 - distance, back + 1) : partAt(distance + parts),
   );
   const compared = before.map((value, place) => (values[place] === null ? null : value));
   const total = totalOf(values, counting);

@@ -5,4 +5,4 @@ import { request } from '../../../shared/api/http';
  * Checks that the server answers, with the smallest protected call there is.
  * @throws {ApiError} when it does not
  */
-export const askServer = (signal?: AbortSignal) => request({ method: 'GET', path: userEndpoints.user, schema: User, signal });
+export const checkServer = (signal?: AbortSignal) => request({ method: 'GET', path: userEndpoints.user, schema: User, signal });

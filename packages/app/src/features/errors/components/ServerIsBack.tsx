@@ -1,13 +1,13 @@
 import { Alert, ButtonLink } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { appPaths } from '../../../shared/routing/appPaths';
-import { Answer } from './Answer.styles';
+import { CenteredMessage } from './Answer.styles';
 
 /** Announces that the server answers again, and links back to work. */
 export function ServerIsBack() {
   const { t } = useTranslation('errors');
   return (
-    <Answer>
+    <CenteredMessage>
       <Alert
         tone="success"
         live="polite"
@@ -20,6 +20,6 @@ export function ServerIsBack() {
       >
         {t('back.message')}
       </Alert>
-    </Answer>
+    </CenteredMessage>
   );
 }

@@ -6,32 +6,32 @@ export interface KnownPage {
 
 /** Highest share of wrong letters. */
 const TOLERANCE = 0.4;
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /**
  * Pages closest to an unknown address, the closest first: by its letters, in full or by its last part alone, since people
  * remember the name of a page rather than its folder.
  */
 export function suggestPages<Page extends KnownPage>(unknown: string, pages: readonly Page[]): Page[] {
-  const wanted = simple(unknown);
+  const wanted = normalise(unknown);
   if (wanted === '') return [];
   return pages
     .map((page) => ({
       page,
-      distance: Math.min(distanceOf(wanted, simple(page.path)), distanceOf(lastOf(wanted), lastOf(page.path))),
+      distance: Math.min(distanceOf(wanted, normalise(page.path)), distanceOf(lastOf(wanted), lastOf(page.path))),
     }))
     .filter(({ distance }) => distance <= TOLERANCE)
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
 }
 
-const simple = (path: string) =>
+const normalise = (path: string) =>
   path
     .toLowerCase()
     .replace(/^\/+|\/+$/g, '')
     .slice(0, 200);
-const lastOf = (path: string) => simple(path).split('/').at(-1) ?? '';
+const lastOf = (path: string) => normalise(path).split('/').at(-1) ?? '';
 
 /** Share of letters that differ between two texts, 0 to 1. */
 function distanceOf(one: string, other: string): number {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { askServer } from '../api/askServer';
+import { checkServer } from '../api/askServer';
 
 /** Checks the server again for the pages that report it down. */
 export function useServerCheck() {
-  const { mutate, status, error } = useMutation({ mutationFn: () => askServer() });
+  const { mutate, status, error } = useMutation({ mutationFn: () => checkServer() });
   return { check: () => mutate(), isChecking: status === 'pending', isBack: status === 'success', error };
 }

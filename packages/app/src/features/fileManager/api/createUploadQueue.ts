@@ -1,7 +1,7 @@
 import { allowedFileName, FILE_BYTES, PART_BYTES } from '@stockroom/contract';
 import { isApiError } from '../../../shared/api/ApiError';
 import type { Picked } from '../model/pickedFiles';
-import { canRetry, isUnfinished, type KeptUpload, type UploadLine, type UploadStatus } from '../model/uploadLine';
+import { canRetry, isUnfinished, type StoredUpload, type UploadLine, type UploadStatus } from '../model/uploadLine';
 import type { UploadCalls } from './uploadCalls';
 import { createUploadFolders, type UploadFolders } from './uploadFolders';
 
@@ -25,7 +25,7 @@ interface Job {
 }
 
 /** Number of files sent in parallel. */
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
 /**
  * Uploads files part by part: each can be paused, cancelled and retried, and resumes where it stopped. It is independent of any
@@ -51,7 +51,7 @@ export function createUploadQueue(calls: UploadCalls) {
     pump();
   };
   function pump(): void {
-    while (running < AT_ONCE) {
+    while (running < MAX_PARALLEL) {
       const next = lines.find(({ status }) => status === 'waiting');
       const job = next && jobs.get(next.id);
       if (!job) return;
@@ -160,12 +160,12 @@ export function createUploadQueue(calls: UploadCalls) {
       pump();
     },
     /** Uploads that would be lost with the page. */
-    kept: (): KeptUpload[] =>
+    kept: (): StoredUpload[] =>
       lines
         .filter((line) => line.status === 'lost' || (jobs.get(line.id)?.file && (isUnfinished(line) || canRetry(line))))
         .map(({ status: _status, ...line }) => line),
     /** Lists the uploads that were lost with an earlier page. */
-    tellLost: (kept: readonly KeptUpload[]) =>
+    tellLost: (kept: readonly StoredUpload[]) =>
       change([...lines, ...kept.map((line): UploadLine => ({ ...line, status: 'lost' }))]),
     /** Answers for the file asked about, or for its whole batch. */
     answer(id: string, choice: TakenChoice, isForAll: boolean): void {

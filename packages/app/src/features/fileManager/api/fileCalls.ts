@@ -57,7 +57,7 @@ export function deleteFile(item: VersionedRecord): Promise<boolean> {
 }
 
 /** Reports that a file was opened. */
-export function tellOpened(id: string): Promise<FileItem> {
+export function reportOpened(id: string): Promise<FileItem> {
   return request({ method: 'POST', path: endpoints.opened, body: { id }, schema: FileItem });
 }
 

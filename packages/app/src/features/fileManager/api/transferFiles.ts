@@ -32,7 +32,7 @@ export async function transferFiles(
     try {
       transfer.done.push({ before: item, after: await send(item, 'refuse') });
     } catch (error) {
-      if (!isApiError(error, 'conflict') || isAbout(item, error.current)) {
+      if (!isApiError(error, 'conflict') || isConflictWithItself(item, error.current)) {
         transfer.failed = error;
         break;
       }
@@ -56,4 +56,4 @@ export async function transferFiles(
 }
 
 /** Whether the conflict is about the item itself: its target folder has meanwhile been moved into it. */
-const isAbout = ({ id }: FileItem, current: unknown): boolean => v.is(v.object({ id: v.literal(id) }), current);
+const isConflictWithItself = ({ id }: FileItem, current: unknown): boolean => v.is(v.object({ id: v.literal(id) }), current);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { drafts } from '../../../shared/drafts/drafts';
 import { draftSubject } from '../../../shared/drafts/draftSubject';
-import { guarded } from '../../../shared/leaveGuard/guarded';
+import { activeGuards } from '../../../shared/leaveGuard/guarded';
 import { leavePermit } from '../../../shared/leaveGuard/leavePermit';
-import { isUnfinished, KeptUpload } from '../model/uploadLine';
+import { isUnfinished, StoredUpload } from '../model/uploadLine';
 import { createUploadQueue } from './createUploadQueue';
 import { uploadCalls } from './uploadCalls';
 
@@ -15,18 +15,18 @@ export const uploadQueue = createUploadQueue(uploadCalls);
 
 let release: (() => void) | null = null;
 
-const ask = (event: BeforeUnloadEvent) => {
+const confirmUnload = (event: BeforeUnloadEvent) => {
   if (!leavePermit.isGranted()) event.preventDefault();
 };
 
 uploadQueue.subscribe(() => {
   const isBusy = uploadQueue.read().some(isUnfinished);
   if (isBusy && !release) {
-    const end = guarded.begin();
-    window.addEventListener('beforeunload', ask);
+    const end = activeGuards.begin();
+    window.addEventListener('beforeunload', confirmUnload);
     release = () => {
       end();
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', confirmUnload);
     };
   }
   if (!isBusy) {
@@ -44,17 +44,17 @@ const keyOf = (userId: string) => ({ userId, subject: draftSubject('file-uploads
  * are lost.
  * @returns number of uploads lost earlier
  */
-export function keepUploads(userId: string): number {
+export function restoreLostUploads(userId: string): number {
   if (owner === userId) return 0;
-  if (owner === null) window.addEventListener('pagehide', keep);
+  if (owner === null) window.addEventListener('pagehide', storePendingUploads);
   owner = userId;
-  const kept = drafts.read(keyOf(userId), v.array(KeptUpload))?.value ?? [];
+  const kept = drafts.read(keyOf(userId), v.array(StoredUpload))?.value ?? [];
   drafts.remove(keyOf(userId));
   if (kept.length > 0) uploadQueue.tellLost(kept);
   return kept.length;
 }
 
-function keep(): void {
+function storePendingUploads(): void {
   if (owner === null) return;
   const kept = uploadQueue.kept();
   // Stores only their names: nothing remains to be sent or saved.

@@ -1,4 +1,4 @@
-import { FILE_DESCRIPTION, FileItem, isLongerThan } from '@stockroom/contract';
+import { MAX_FILE_DESCRIPTION, FileItem, isLongerThan } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { FieldIssue, RecordFields } from '../../../shared/editing/model/recordFields';
 
@@ -12,13 +12,13 @@ export const descriptionFields: RecordFields<FileItem, DescriptionDraft, FieldIs
   schema: FileItem,
   toDraft: ({ description }) => ({ description }),
   applyDraft: (item, draft) => ({ ...item, ...draft }),
-  issuesOf: ({ draft }) => (isLongerThan(draft.description, FILE_DESCRIPTION) ? [{ field: 'description' }] : []),
+  issuesOf: ({ draft }) => (isLongerThan(draft.description, MAX_FILE_DESCRIPTION) ? [{ field: 'description' }] : []),
 };
 
 const Changes = v.partial(v.object({ description: v.string() }));
 
 /** A description's stored draft, with the version it was based on. */
-export const KeptDescription = v.object({
+export const StoredDescriptionDraft = v.object({
   version: v.string(),
   changes: Changes,
   base: v.optional(Changes),

@@ -19,7 +19,7 @@ export type UploadStatus =
   | 'lost';
 
 /** The part of an unfinished upload that outlives the page. */
-export const KeptUpload = v.object({
+export const StoredUpload = v.object({
   id: v.string(),
   name: v.string(),
   /** In bytes. */
@@ -28,26 +28,26 @@ export const KeptUpload = v.object({
   /** When the file was last changed, in milliseconds since 1970: with name and size it identifies the file. */
   changedAt: v.number(),
 });
-export type KeptUpload = v.InferOutput<typeof KeptUpload>;
+export type StoredUpload = v.InferOutput<typeof StoredUpload>;
 
 /** One file being uploaded. */
-export interface UploadLine extends KeptUpload {
+export interface UploadLine extends StoredUpload {
   status: UploadStatus;
 }
 
 const UNFINISHED: readonly UploadStatus[] = ['waiting', 'sending', 'paused', 'asking'];
-const AGAIN: readonly UploadStatus[] = ['failed', 'full', 'gone', 'skipped'];
+const RETRYABLE: readonly UploadStatus[] = ['failed', 'full', 'gone', 'skipped'];
 
 /** Whether something would be lost if the page were closed. */
 export const isUnfinished = ({ status }: UploadLine): boolean => UNFINISHED.includes(status);
-export const canRetry = ({ status }: UploadLine): boolean => AGAIN.includes(status);
+export const canRetry = ({ status }: UploadLine): boolean => RETRYABLE.includes(status);
 
 /** Whether the file did not arrive although the user wants it. */
 export const isProblem = (line: UploadLine): boolean =>
   line.status === 'tooLarge' || line.status === 'lost' || (canRetry(line) && line.status !== 'skipped');
 
 /** Combined progress of all uploads. */
-export function uploadSum(lines: readonly UploadLine[]) {
+export function uploadProgress(lines: readonly UploadLine[]) {
   const taken = lines.filter(({ status }) => status !== 'tooLarge');
   return {
     total: lines.length,
@@ -76,5 +76,5 @@ const ORDER: readonly UploadStatus[] = [
   'skipped',
   'done',
 ];
-export const inOrder = (lines: readonly UploadLine[]): UploadLine[] =>
+export const sortByUrgency = (lines: readonly UploadLine[]): UploadLine[] =>
   lines.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));

@@ -1,5 +1,5 @@
 import { importOrReload } from '../../../shared/routing/reloadOnce';
-import type { GuidePlace } from '../../../shared/guide/model/guideIndex';
+import type { GuidePath } from '../../../shared/guide/model/guideIndex';
 
 const FOLDER = '../../../../../../docs/guides';
 /** Each file is loaded when it is read. */
@@ -12,7 +12,7 @@ export const guideLanguage = (language: string): string => (`${FOLDER}/${languag
 export const loadIndex = (language: string): Promise<string> => load(`${FOLDER}/${guideLanguage(language)}/README.md`);
 
 /** Loads a guide in Markdown; `null` when there is none. */
-export async function loadGuide(language: string, { category, guide }: GuidePlace): Promise<string | null> {
+export async function loadGuide(language: string, { category, guide }: GuidePath): Promise<string | null> {
   const path = `${FOLDER}/${guideLanguage(language)}/${category}/${guide}.md`;
   return path in files ? load(path) : null;
 }

@@ -1,8 +1,8 @@
-import { isSame, type GuideEntry, type GuidePlace } from '../../../shared/guide/model/guideIndex';
+import { isSame, type GuideEntry, type GuidePath } from '../../../shared/guide/model/guideIndex';
 import type { WrittenGuide } from '../../../shared/guide/model/readGuide';
 
 /** A guide with its text. */
-export interface GuideFile extends GuidePlace {
+export interface GuideFile extends GuidePath {
   written: WrittenGuide;
 }
 

@@ -14,8 +14,8 @@ export const sendFeedback = (body: HelpFeedbackBody) =>
   request({ method: 'POST', path: helpCenterEndpoints.feedback, body, schema: Done });
 
 /** Stores a search without results, for the authors of the guides. */
-export const sendMissed = (search: string) =>
-  request({ method: 'POST', path: helpCenterEndpoints.missed, body: { search }, schema: Done, isAhead: true });
+export const sendMissedSearch = (search: string) =>
+  request({ method: 'POST', path: helpCenterEndpoints.missed, body: { search }, schema: Done, isPrefetch: true });
 
 /** Sends a request for help. */
 export const sendRequest = (body: SupportBody) =>

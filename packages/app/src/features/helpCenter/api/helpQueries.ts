@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 
 /** Maximum number of a category's guides in one response. */
-const ALL = 100;
+const MAX_GUIDES = 100;
 
 /** Query keys. Texts are keyed by language, and refetched in another. */
 export const helpKeys = {
@@ -41,7 +41,7 @@ export const guidesQuery = (language: string, slug?: string) =>
       request({
         method: 'GET',
         path: helpCenterEndpoints.guides,
-        query: { slug, limit: slug === undefined ? undefined : ALL },
+        query: { slug, limit: slug === undefined ? undefined : MAX_GUIDES },
         schema: v.array(HelpGuideList),
         signal,
       }),

@@ -4,7 +4,7 @@ import type { CodeOwner } from '../model/productRules';
 import { fetchProducts } from './fetchProducts';
 
 /** Number of matches examined by a search: a code in use comes first, or at least among these. */
-const LOOKED_AT = 100;
+const SEARCH_SIZE = 100;
 
 /**
  * Fetches the other product that already has a SKU or a barcode.
@@ -17,7 +17,7 @@ export async function fetchCodeOwner(
   signal?: AbortSignal,
 ): Promise<CodeOwner | null> {
   const keyOf = field === 'sku' ? skuKey : barcodeKey;
-  const answer = await fetchProducts({ search: code.trim(), sort: 'name', order: 'asc', page: 1, size: LOOKED_AT }, signal);
+  const answer = await fetchProducts({ search: code.trim(), sort: 'name', order: 'asc', page: 1, size: SEARCH_SIZE }, signal);
   const owner = answer.products?.find((product) => product.id !== ownId && keyOf(product[field]) === keyOf(code));
   return owner ? { id: owner.id, name: owner.name } : null;
 }

@@ -7,5 +7,12 @@ import { request } from '../../../shared/api/http';
  */
 export function fetchProducts({ filters, ...query }: ProductQuery, signal?: AbortSignal, isAhead = false): Promise<ProductPage> {
   const asked = { ...query, ...productFilterParams(filters) };
-  return request({ method: 'GET', path: inventoryEndpoints.products, query: asked, schema: ProductPage, signal, isAhead });
+  return request({
+    method: 'GET',
+    path: inventoryEndpoints.products,
+    query: asked,
+    schema: ProductPage,
+    signal,
+    isPrefetch: isAhead,
+  });
 }

@@ -8,7 +8,7 @@ import { fetchProducts } from './fetchProducts';
 import { inventoryKeys } from './inventoryKeys';
 
 /** Number of movements that the details show at first. */
-export const SHOWN_MOVEMENTS = 5;
+export const INITIAL_MOVEMENTS = 5;
 
 /**
  * The list. While another page is pending, the last one stays on screen.
@@ -25,7 +25,7 @@ export const productQuery = (id: number) =>
   queryOptions({ queryKey: inventoryKeys.product(id), queryFn: ({ signal }) => fetchProduct(id, signal) });
 
 /** @param size number of newest movements */
-export const movementsQuery = (productId: number, size = SHOWN_MOVEMENTS) =>
+export const movementsQuery = (productId: number, size = INITIAL_MOVEMENTS) =>
   queryOptions({
     queryKey: [...inventoryKeys.movements(productId), size],
     queryFn: ({ signal }) => fetchMovements(productId, size, signal),

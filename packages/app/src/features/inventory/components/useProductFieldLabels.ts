@@ -32,8 +32,8 @@ export function useProductFieldLabels(
     discardNew: t('form.discardNew'),
     unsavedNew: t('edit.unsavedNew'),
     changedByTwo: t('edit.changedByTwo', { name }),
-    gone: t('edit.gone'),
-    moving: t('edit.moving'),
+    deleted: t('edit.gone'),
+    keepsChanging: t('edit.moving'),
   };
 }
 

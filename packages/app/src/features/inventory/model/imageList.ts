@@ -7,7 +7,7 @@ export interface Pictures {
 }
 
 /** The number of pictures that still fit on a product that has `count`. */
-export function roomForImages(count: number): number {
+export function remainingImages(count: number): number {
   return Math.max(0, PRODUCT_LIMITS.images - count);
 }
 

@@ -52,7 +52,7 @@ const Draft: v.GenericSchema<ProductDraft> = v.object({
 });
 
 /** Schema of a stored draft: the unsaved draft when a page or a session ended, and its base. */
-export const KeptProduct = v.object({
+export const StoredProductDraft = v.object({
   draft: Draft,
   base: v.object({ ...Product.entries, updatedAt: v.string(), name: v.string() }),
 });
@@ -65,7 +65,7 @@ export const productFields: RecordFields<Product, ProductDraft, DraftIssue, Prod
   applyDraft,
   sameValue,
   join: { tags: joinLists },
-  keepBoth: { stock: bothCounts, reserved: bothCounts },
+  keepBoth: { stock: addBothChanges, reserved: addBothChanges },
   tidy: keepThumbnail,
   issuesOf: ({ draft, saved, facts: { owners } }) =>
     validateProduct(
@@ -74,10 +74,10 @@ export const productFields: RecordFields<Product, ProductDraft, DraftIssue, Prod
     ).filter(isOfForm),
   factsOf: (draft) => ({ followsBase: followsBasePrice(draft), owners: { sku: null, barcode: null } }),
   keepFacts: (facts, draft) => ({ ...facts, followsBase: facts.followsBase && followsBasePrice(draft) }),
-  follow: (draft, change, { followsBase, owners }) => {
+  updateDependents: (draft, change, { followsBase, owners }) => {
     const follows = followsBase && change.price === undefined;
     return {
-      draft: follows && ('basePrice' in change || 'taxPercent' in change) ? { ...draft, price: reckonedPrice(draft) } : draft,
+      draft: follows && ('basePrice' in change || 'taxPercent' in change) ? { ...draft, price: calculatedPrice(draft) } : draft,
       facts: {
         followsBase: follows,
         owners: { sku: 'sku' in change ? null : owners.sku, barcode: 'barcode' in change ? null : owners.barcode },
@@ -92,13 +92,13 @@ export function isAboutDraft(draft: ProductDraft, field: 'sku' | 'barcode', valu
 }
 
 /** The price calculated from base price and tax; the current price while they are no numbers. */
-export function reckonedPrice({ basePrice, taxPercent, price }: ProductDraft): number | null {
+export function calculatedPrice({ basePrice, taxPercent, price }: ProductDraft): number | null {
   if (basePrice === null || taxPercent === null || !Number.isFinite(basePrice) || !Number.isFinite(taxPercent)) return price;
   return priceWithTax(basePrice, taxPercent);
 }
 
 /** Combines both changes of a count: my difference is added to their value. */
-function bothCounts(base: number | null, mine: number | null, theirs: number | null): number | undefined {
+function addBothChanges(base: number | null, mine: number | null, theirs: number | null): number | undefined {
   const both = (theirs ?? 0) + ((mine ?? 0) - (base ?? 0));
   return both >= 0 ? both : undefined;
 }

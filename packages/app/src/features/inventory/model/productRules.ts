@@ -116,7 +116,7 @@ export function validateProduct(draft: ProductDraft, context: ProductContext = E
   const sku = draft.sku.trim();
   if (sku === '') add('sku', 'required');
   else if (sku.length > PRODUCT_LIMITS.sku) add('sku', 'tooLong', { max: PRODUCT_LIMITS.sku, length: countGraphemes(sku) });
-  else if (UNSEEN.test(sku)) add('sku', 'skuUnseen');
+  else if (INVISIBLE.test(sku)) add('sku', 'skuUnseen');
   else {
     const owner = context.skuOwners(skuKey(sku)).find(({ id }) => id !== draft.id);
     if (owner) add('sku', 'skuTaken', { name: owner.name, id: owner.id });
@@ -193,10 +193,10 @@ function numberFault(value: number | null, rule: { max: number; decimals: number
 }
 
 /** Invisible characters: a single one is enough to reject a SKU. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Removes invisible characters from a SKU. */
-export const withoutUnseen = (sku: string): string => sku.replace(new RegExp(UNSEEN, 'gu'), '');
+export const withoutInvisible = (sku: string): string => sku.replace(new RegExp(INVISIBLE, 'gu'), '');
 
 function append(map: Map<string, CodeOwner[]>, key: string, owner: CodeOwner): void {
   if (key === '') return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { available, stockBand } from './stock';
+import { availableStock, stockBand } from './stock';
 
 describe('stockBand', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('stockBand', () => {
 
 describe('availableStock', () => {
   it('subtracts reserved units, and is negative when too many are reserved', () => {
-    expect(available(10, 3)).toBe(7);
-    expect(available(2, 5)).toBe(-3);
+    expect(availableStock(10, 3)).toBe(7);
+    expect(availableStock(2, 5)).toBe(-3);
   });
 });

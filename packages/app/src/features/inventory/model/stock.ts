@@ -13,6 +13,6 @@ export function stockBand(stock: number, reorderPoint: number | null = null): St
 }
 
 /** Units that can still be sold. Negative when more are reserved than in stock. */
-export function available(stock: number, reserved: number): number {
+export function availableStock(stock: number, reserved: number): number {
   return stock - reserved;
 }

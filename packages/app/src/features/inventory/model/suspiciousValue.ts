@@ -1,9 +1,9 @@
 import type { NumberField } from './productRules';
 
 /** Smallest value of a code that was scanned or typed into the wrong field. */
-const LIKE_A_CODE = 100_000;
+const MIN_CODE_VALUE = 100_000;
 /** Factor over the previous value from which a number is suspicious. */
-const TIMES = 100;
+const SUSPICIOUS_FACTOR = 100;
 
 /**
  * Whether a number is so far above the previous value that it needs confirmation before it is saved, such as a barcode in the
@@ -11,7 +11,7 @@ const TIMES = 100;
  * @param before `null` where there was no value
  */
 export const isSuspicious = (value: number | null, before: number | null): boolean =>
-  value !== null && value >= LIKE_A_CODE && value >= TIMES * Math.max(1, before ?? 0);
+  value !== null && value >= MIN_CODE_VALUE && value >= SUSPICIOUS_FACTOR * Math.max(1, before ?? 0);
 
 const FIELDS = ['stock', 'reserved', 'cost', 'basePrice', 'price'] as const satisfies readonly NumberField[];
 export type SuspiciousField = (typeof FIELDS)[number];

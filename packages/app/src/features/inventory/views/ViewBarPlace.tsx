@@ -5,12 +5,12 @@ import { localStore } from '../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../shared/storage/storageKeys';
 
 /** Reserves the space of the bar of views for users who have some, so that the content below does not shift when it loads. */
-export function ViewBarPlace() {
+export function ViewBarPlaceholder() {
   const { user } = useSession();
-  return localStore.get(storageKeys.views + user.id) !== null && <Room />;
+  return localStore.get(storageKeys.views + user.id) !== null && <ReservedSpace />;
 }
 
 /** As high as the tabs, including the space above and the line below. */
-const Room = styled.div`
+const ReservedSpace = styled.div`
   height: calc(${space(2)} + ${size('control')} + 1px);
 `;

@@ -1,5 +1,5 @@
 /** File name of a printed invoice, without characters that a file system refuses. */
-export function fileName(word: string, number: string): string {
+export function invoiceFileName(word: string, number: string): string {
   return `${word} ${number}`
     .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-')
     .trim()

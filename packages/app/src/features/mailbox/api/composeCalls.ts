@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { ApiError, isApiError } from '../../../shared/api/ApiError';
-import { resumed } from '../model/answers';
+import { toComposeDraft } from '../model/answers';
 import { type ComposeDraft, hasSameText } from '../model/composeDraft';
 import { mailKeys } from './mailKeys';
 
@@ -46,7 +46,7 @@ export async function keepDraft(draft: ComposeDraft, own: readonly ComposeDraft[
     return await saveDraft(draft, signal);
   } catch (error) {
     const current = conflictingMail(error);
-    if (!current || ![draft, ...own].some((each) => hasSameText(each, resumed(current)))) throw error;
+    if (!current || ![draft, ...own].some((each) => hasSameText(each, toComposeDraft(current)))) throw error;
     return saveDraft({ ...draft, updatedAt: current.updatedAt }, signal);
   }
 }

@@ -18,20 +18,20 @@ import type { MailListQuery } from '../model/mailAddress';
 import { isEverywhere } from '../model/mailPlace';
 
 /** Query parameters of a list. A search covers all folders; without one, the place selects the mails. */
-const askedOf = ({ place, search, order }: MailListQuery) => ({
+const listParams = ({ place, search, order }: MailListQuery) => ({
   ...(search === '' || !isEverywhere(place) ? { [place.kind]: place.slug } : {}),
   ...(search === '' ? {} : { search }),
   ...(order === 'asc' ? { order } : {}),
 });
 
 export function fetchMails(list: MailListQuery, signal?: AbortSignal): Promise<MailPage> {
-  const query = { ...askedOf(list), page: String(list.page) };
+  const query = { ...listParams(list), page: String(list.page) };
   return request({ method: 'GET', path: mailboxEndpoints.mails, query, schema: MailPage, signal });
 }
 
 /** Fetches all matching mails, on whatever page. */
 export function fetchMatching(list: MailListQuery, signal?: AbortSignal): Promise<MailState[]> {
-  return request({ method: 'GET', path: mailboxEndpoints.matching, query: askedOf(list), schema: v.array(MailState), signal });
+  return request({ method: 'GET', path: mailboxEndpoints.matching, query: listParams(list), schema: v.array(MailState), signal });
 }
 
 export function fetchConversation(id: string, signal?: AbortSignal): Promise<Mail[]> {
@@ -39,7 +39,7 @@ export function fetchConversation(id: string, signal?: AbortSignal): Promise<Mai
 }
 
 export function fetchMailFolders(signal?: AbortSignal): Promise<MailFolder[]> {
-  return request({ method: 'GET', path: mailboxEndpoints.folders, schema: v.array(MailFolder), signal, isAhead: true });
+  return request({ method: 'GET', path: mailboxEndpoints.folders, schema: v.array(MailFolder), signal, isPrefetch: true });
 }
 
 export function fetchMailSettings(signal?: AbortSignal): Promise<MailboxSettings> {
@@ -59,7 +59,7 @@ export function changeMails(changes: readonly MailChange[]): Promise<MailState[]
  * Reverts changes, except for mails that have changed since.
  * @returns the number of those exceptions
  */
-export async function takeBackMails(undo: readonly MailChange[]): Promise<{ kept: number }> {
+export async function revertMailChanges(undo: readonly MailChange[]): Promise<{ kept: number }> {
   let left = undo;
   while (left.length > 0) {
     try {

@@ -1,6 +1,6 @@
 import { drafts } from '../../../shared/drafts/drafts';
 import { composeSubject } from './composeSubject';
-import { KeptMail } from '../model/composeDraft';
+import { StoredMailDraft } from '../model/composeDraft';
 import { withTyped } from '../model/recipients';
 import { sendMail } from './composeCalls';
 
@@ -8,7 +8,7 @@ import { sendMail } from './composeCalls';
 export async function sendUnsent(userId: string): Promise<void> {
   for (const subject of drafts.subjectsOf(userId)) {
     if (!subject.startsWith(composeSubject(''))) continue;
-    const kept = drafts.read({ userId, subject }, KeptMail);
+    const kept = drafts.read({ userId, subject }, StoredMailDraft);
     if (kept?.state !== 'unsent') continue;
     const { typed, isWaiting: _isWaiting, ...mail } = kept.value;
     await sendMail(withTyped(mail, typed), 0).then(

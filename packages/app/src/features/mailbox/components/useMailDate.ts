@@ -1,5 +1,5 @@
 import { useFormat } from '../../../shared/format/useFormat';
-import { shortWhen } from '../../../shared/format/relativeTime';
+import { compactDateTime } from '../../../shared/format/relativeTime';
 import { useNow } from '../../../shared/hooks/useNow';
 
 /** Formats the date of a mail: short in a row, in full in the mail. */
@@ -7,7 +7,7 @@ export function useMailDate() {
   const { date, locale } = useFormat();
   const now = useNow();
   return {
-    short: (instant: string): string => shortWhen(instant, now, locale),
+    short: (instant: string): string => compactDateTime(instant, now, locale),
     long: (instant: string): string => date(instant, { time: true }),
   };
 }

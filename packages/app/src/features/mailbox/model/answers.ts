@@ -20,7 +20,7 @@ const ANSWERED = /^\s*((re|aw|ynt|sv|vs)\s*(\[\d+\])?\s*:\s*)+/i;
 const FORWARDED = /^\s*((fwd?|wg|ilt)\s*(\[\d+\])?\s*:\s*)+/i;
 
 /** The subject of a reply: a single `Re:`, however often it went back and forth. */
-export const answeredSubject = (subject: string): string => `Re: ${subject.replace(ANSWERED, '')}`.trim();
+export const replySubject = (subject: string): string => `Re: ${subject.replace(ANSWERED, '')}`.trim();
 export const forwardedSubject = (subject: string): string => `Fwd: ${subject.replace(FORWARDED, '')}`.trim();
 
 /** A mail's content as HTML: our editor sanitises it on input. */
@@ -44,7 +44,7 @@ export function replyTo(id: string, mail: Mail, own: string, texts: ReplyTexts, 
     ...emptyDraft(id),
     to: wireOf(isAlone ? peopleOf(mail.to) : to),
     cc: wireOf(cc),
-    subject: answeredSubject(mail.subject),
+    subject: replySubject(mail.subject),
     content: `<p></p><p>${escaped(texts.wrote(mail))}</p><blockquote>${asHtml(mail)}</blockquote>`,
     references: [...mail.references, mail.id],
   };
@@ -75,7 +75,7 @@ export function forwardOf(id: string, mail: Mail, texts: ReplyTexts): ComposeDra
 }
 
 /** Converts the server's draft for further editing. */
-export const resumed = (mail: Mail): ComposeDraft => ({
+export const toComposeDraft = (mail: Mail): ComposeDraft => ({
   id: mail.id,
   to: wireOf(peopleOf(mail.to)),
   cc: [...mail.cc],

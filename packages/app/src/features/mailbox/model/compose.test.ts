@@ -1,6 +1,6 @@
 import { type Mail, mailIds } from '@stockroom/contract';
 import { expect, test } from 'vitest';
-import { answeredSubject, type ReplyTexts, forwardOf, forwardedSubject, replyTo, resumed, withSignature } from './answers';
+import { replySubject, type ReplyTexts, forwardOf, forwardedSubject, replyTo, toComposeDraft, withSignature } from './answers';
 import { doubtsOf, emptyDraft, isBlank, problemsOf } from './composeDraft';
 
 const mail: Mail = {
@@ -41,7 +41,7 @@ test.each([
   ['Re: RE: re[2]: Window', 'Re: Window'],
   ['Ynt: Vitrin', 'Re: Vitrin'],
   ['', 'Re:'],
-])('replySubject: turns %j into %j', (subject, answered) => expect(answeredSubject(subject)).toBe(answered));
+])('replySubject: turns %j into %j', (subject, answered) => expect(replySubject(subject)).toBe(answered));
 
 test('forwardedSubject: forwards a subject once', () => expect(forwardedSubject('Fwd: FW: Re: Window')).toBe('Fwd: Re: Window'));
 
@@ -87,7 +87,11 @@ test('forwardOf: keeps the files, and leaves the recipients empty', () => {
 });
 
 test('toComposeDraft: keeps a draft with all of its recipients and files', () => {
-  expect(resumed(mail)).toMatchObject({ bcc: ['secret@example.com'], attachments: [{ id: 'f' }], updatedAt: mail.updatedAt });
+  expect(toComposeDraft(mail)).toMatchObject({
+    bcc: ['secret@example.com'],
+    attachments: [{ id: 'f' }],
+    updatedAt: mail.updatedAt,
+  });
 });
 
 test('withSignature: puts the signature above the quote', () => {

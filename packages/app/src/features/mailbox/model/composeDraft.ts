@@ -21,12 +21,12 @@ export const RECIPIENT_FIELDS = ['to', 'cc', 'bcc'] as const;
 export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
 
 /** No typed text in the recipient fields. */
-export const NOTHING_TYPED: Record<RecipientField, string> = { to: '', cc: '', bcc: '' };
+export const NO_TYPED_TEXT: Record<RecipientField, string> = { to: '', cc: '', bcc: '' };
 
 /** Schema of a stored mail that is being written, including the fields that are never sent to the server. */
-export const KeptMail = v.object({
+export const StoredMailDraft = v.object({
   ...ComposeDraft.entries,
-  typed: v.optional(v.object({ to: v.string(), cc: v.string(), bcc: v.string() }), NOTHING_TYPED),
+  typed: v.optional(v.object({ to: v.string(), cc: v.string(), bcc: v.string() }), NO_TYPED_TEXT),
   /** Whether it is in the outbox: submitted, and waiting for a connection. */
   isWaiting: v.optional(v.boolean()),
 });

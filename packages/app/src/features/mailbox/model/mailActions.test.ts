@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailIds, type MailState } from '@stockroom/contract';
-import { awayFolderOf, changesOf, foldersFor } from './mailActions';
+import { permanentDeleteFolder, changesOf, foldersFor } from './mailActions';
 
 const mail = (id: string, overrides: Partial<MailState> = {}): MailState => ({
   id,
@@ -42,7 +42,7 @@ test('changesOf: adds a label and can remove it again', () => {
 
 test('permanentDeleteFolder: returns trash or spam when all mails are in it', () => {
   const [trash, spam] = [mail('a', { folder: mailIds.folder('trash') }), mail('b', { folder: mailIds.folder('spam') })];
-  expect([[trash], [spam, spam], [trash, spam], [trash, mail('c')], []].map(awayFolderOf)).toEqual([
+  expect([[trash], [spam, spam], [trash, spam], [trash, mail('c')], []].map(permanentDeleteFolder)).toEqual([
     'trash',
     'spam',
     null,

@@ -29,7 +29,7 @@ export function patchOf(act: MailAction, mail: MailState): MailPatch | null {
     case 'important':
       return mail[act.type] === act.on ? null : { [act.type]: act.on };
     case 'move':
-      return slugOfFolder(mail.folder) === act.to || !canComeTo(act.to, mail) ? null : { folder: folderId(act.to) };
+      return slugOfFolder(mail.folder) === act.to || !canMoveTo(act.to, mail) ? null : { folder: folderId(act.to) };
     case 'restore':
       return { folder: mail.restoresTo ?? folderId('inbox') };
     case 'label':
@@ -42,7 +42,7 @@ export function patchOf(act: MailAction, mail: MailState): MailPatch | null {
  * Whether a mail can move to a folder. Drafts stay drafts, and nothing else becomes a draft: drafts move only to spam and
  * trash.
  */
-const canComeTo = (to: MailFolderSlug, { folder, restoresTo }: MailState): boolean =>
+const canMoveTo = (to: MailFolderSlug, { folder, restoresTo }: MailState): boolean =>
   to === 'spam' || to === 'trash' || (slugOfFolder(restoresTo ?? folder) === 'drafts') === (to === 'drafts');
 
 /** An action's changes, and those that undo it. Mails that would not change are skipped. */
@@ -62,11 +62,11 @@ const before = (mail: MailState, patch: MailPatch): MailPatch =>
   Object.fromEntries((Object.keys(patch) as (keyof MailPatch)[]).map((key) => [key, mail[key]]));
 
 /** Folders from which mails are deleted for ever. */
-export type AwayFolder = 'trash' | 'spam';
+export type PermanentDeleteFolder = 'trash' | 'spam';
 
 /** The folder of the two that contains all these mails; `null` where any is elsewhere. */
-export function awayFolderOf(mails: readonly Pick<MailState, 'folder'>[]): AwayFolder | null {
-  const folders: AwayFolder[] = ['trash', 'spam'];
+export function permanentDeleteFolder(mails: readonly Pick<MailState, 'folder'>[]): PermanentDeleteFolder | null {
+  const folders: PermanentDeleteFolder[] = ['trash', 'spam'];
   return folders.find((slug) => mails.length > 0 && mails.every(({ folder }) => slugOfFolder(folder) === slug)) ?? null;
 }
 

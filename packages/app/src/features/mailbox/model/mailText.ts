@@ -35,12 +35,12 @@ export const textAsHtml = (text: string): string =>
     .join('');
 
 /** Characters of a mail read for its excerpt: a letter may be all style before its first word. */
-const READ = 4000;
+const MAX_READ = 4000;
 const EXCERPT = 200;
 
 /** The beginning of a mail, on one line. */
 export const excerptOf = ({ content, isHtml }: Pick<Mail, 'content' | 'isHtml'>): string => {
-  const beginning = content.slice(0, READ);
+  const beginning = content.slice(0, MAX_READ);
   const text = isHtml
     ? beginning
         .replace(/<(style|script)[\s\S]*?<\/\1>/gi, ' ')

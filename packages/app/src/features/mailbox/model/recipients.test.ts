@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, NOTHING_TYPED } from './composeDraft';
-import { isWhole, meantSuggestion, suggestions, withRecipients, withTyped } from './recipients';
+import { emptyDraft, NO_TYPED_TEXT } from './composeDraft';
+import { isComplete, defaultSuggestion, suggestions, withRecipients, withTyped } from './recipients';
 
 const fold = (text: string) => text.toLowerCase();
 const people = ['Tom Hallberg <tom@example.com>', 'Aylin Demirtaş <aylin@example.com>', 'Priya Tomson <priya@example.com>'];
@@ -18,7 +18,7 @@ test.each([
   ['a@b.co', true],
   ['a, b', true],
   ['ay', false],
-])('isComplete: returns for %j: %j', (text, whole) => expect(isWhole(text)).toBe(whole));
+])('isComplete: returns for %j: %j', (text, whole) => expect(isComplete(text)).toBe(whole));
 
 test('suggestions: ranks people by how their names begin, without those already added', () => {
   expect(suggestions(people, 'tom', [], fold)).toEqual([people[0], people[2]]);
@@ -39,12 +39,12 @@ test.each([
   ['JOANN.REYES@EXAMPLE.COM', 0],
 ])('defaultSuggestion: selects for %j the index %i', (typed, place) => {
   const contacts = ['Joann Reyes <joann.reyes@example.com>', 'Joann <joann@example.com>'];
-  expect(meantSuggestion(suggestions(contacts, typed, [], fold), typed, fold)).toBe(place);
+  expect(defaultSuggestion(suggestions(contacts, typed, [], fold), typed, fold)).toBe(place);
 });
 
 test('withTyped: adds half-typed recipients, and returns the same mail where there are none', () => {
   const draft = { ...emptyDraft('mail'), to: ['Ada <ada@example.com>'] };
-  expect(withTyped(draft, NOTHING_TYPED)).toBe(draft);
+  expect(withTyped(draft, NO_TYPED_TEXT)).toBe(draft);
   const whole = withTyped(draft, { to: 'bo@example.com, ada@example.com', cc: ' ', bcc: 'Cem' });
   expect(whole).toEqual({ ...draft, to: ['Ada <ada@example.com>', 'bo@example.com'], bcc: ['Cem'] });
 });

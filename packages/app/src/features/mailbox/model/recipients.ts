@@ -3,7 +3,7 @@ import { type ComposeDraft, isRecipient, RECIPIENT_FIELDS, type RecipientField }
 import { peopleOf, sameAddress } from './mailText';
 
 /** Limit of suggestions. */
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** Adds typed or pasted text, which may be a list, without duplicates. */
 export function withRecipients(recipients: readonly string[], text: string): string[] {
@@ -27,20 +27,20 @@ export const withTyped = (draft: ComposeDraft, typed: Record<RecipientField, str
   );
 
 /** Whether pasted text is a list or a complete recipient, and becomes chips at once. */
-export const isWhole = (text: string): boolean => {
+export const isComplete = (text: string): boolean => {
   const parts = splitMailAddresses(text);
   return parts.length > 1 || parts.some(isRecipient);
 };
 
 type Fold = (text: string) => string;
 
-const WITHIN = 4;
+const RANK_WITHIN_WORD = 4;
 
 /**
  * Rank of a person for a typed text: 0 the name, 1 its first words, 2 the name's beginning, 3 the beginning of another word, 4
  * within a word; −1 no match.
  */
-function placeOf(person: string, typed: string, fold: Fold): number {
+function rankOf(person: string, typed: string, fold: Fold): number {
   const wordsOf = (text: string) => fold(text.replace(/["<>]/g, ' ')).trim();
   const [needle, name, words] = [wordsOf(typed), wordsOf(parseMailAddress(person).name), ` ${wordsOf(person)} `];
   if (needle === '') return -1;
@@ -61,10 +61,10 @@ function placeOf(person: string, typed: string, fold: Fold): number {
 export function suggestions(people: readonly string[], typed: string, taken: readonly string[], fold: Fold): string[] {
   const free = people.filter((person) => !taken.some((each) => sameAddress(parseMailAddress(each), parseMailAddress(person))));
   return free
-    .map((person) => ({ person, place: placeOf(person, typed, fold) }))
+    .map((person) => ({ person, place: rankOf(person, typed, fold) }))
     .filter(({ place }) => place >= 0)
     .toSorted((a, b) => a.place - b.place)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ person }) => person);
 }
 
@@ -72,10 +72,10 @@ export function suggestions(people: readonly string[], typed: string, taken: rea
  * Index of the suggestion that is selected by default; −1: the text as typed. A completely typed address matches no other, and
  * a match only within a word has to be chosen explicitly.
  */
-export function meantSuggestion(found: readonly string[], typed: string, fold: Fold): number {
+export function defaultSuggestion(found: readonly string[], typed: string, fold: Fold): number {
   if (isRecipient(typed)) {
     return found.findIndex((person) => sameAddress(parseMailAddress(person), parseMailAddress(typed)));
   }
   const [first] = found;
-  return first !== undefined && placeOf(first, typed, fold) < WITHIN ? 0 : -1;
+  return first !== undefined && rankOf(first, typed, fold) < RANK_WITHIN_WORD ? 0 : -1;
 }

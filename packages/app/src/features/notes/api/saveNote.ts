@@ -20,6 +20,6 @@ export async function saveNote(saved: Note, changes: Partial<NoteDraft>): Promis
 }
 
 /** Puts a saved note into the cached list, here and in other tabs. */
-export function takeNote(client: QueryClient, note: Note): void {
+export function cacheNote(client: QueryClient, note: Note): void {
   showSaved<Note>(client, noteKeys.list(), (all) => putRecord(all, note));
 }

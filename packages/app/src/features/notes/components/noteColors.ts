@@ -18,7 +18,7 @@ const categories: Record<Exclude<NoteColor, 'none'>, Category> = {
  * Background and border for each `data-color`; without a colour, those of the surroundings. Text on them is readable in every
  * theme (contrast table).
  */
-export const noteGrounds = Object.entries(categories)
+export const noteBackgrounds = Object.entries(categories)
   .map(
     ([name, category]) =>
       `&[data-color='${name}'] { background: ${color(`categorical.${category}Soft`)}; border-color: ${color(`categorical.${category}Soft`)}; }`,

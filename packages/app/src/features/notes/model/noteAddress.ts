@@ -21,12 +21,12 @@ export const noteAddress = listAddress<NotesState>({
 });
 
 /** Value in the address for writing a new note. */
-export const NEW = 'new';
+export const NEW_NOTE = 'new';
 
 /** Value in the address while a new note is unsaved: with its id, so that a reload continues the same note. */
-export const newOpen = (id: string): string => `${NEW}-${id}`;
+export const newOpen = (id: string): string => `${NEW_NOTE}-${id}`;
 
 /** The open note's id, and whether its address marks it as unsaved. */
 export function openedBy(open: string): { id: string; isNew: boolean } {
-  return open.startsWith(`${NEW}-`) ? { id: open.slice(NEW.length + 1), isNew: true } : { id: open, isNew: false };
+  return open.startsWith(`${NEW_NOTE}-`) ? { id: open.slice(NEW_NOTE.length + 1), isNew: true } : { id: open, isNew: false };
 }

@@ -55,7 +55,7 @@ const Changes = v.partial(
 );
 
 /** Schema of a stored draft, and the version it was based on. Text over the limit is kept too. */
-export const KeptNote = v.object({
+export const StoredNoteDraft = v.object({
   version: v.string(),
   changes: Changes,
   base: v.optional(Changes),

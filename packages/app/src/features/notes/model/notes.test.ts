@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { joinTasks } from './joinTasks';
 import { allAsMarkdown, toMarkdown } from './markdown';
 import { isEmpty, newNote } from './newNote';
-import { nameOf } from './noteWords';
+import { noteName } from './noteWords';
 import { offeredReminders } from './reminders';
 import { shownNotes } from './shownNotes';
-import { changed, doneOf, inserted, moved, openOf, pastedLines, toggled, without } from './tasks';
+import { changed, doneOf, insertTasks, moveTask, openOf, pastedLines, toggleTask, without } from './tasks';
 
 const task = (id: string, more: Partial<NoteTask> = {}): NoteTask => ({
   id,
@@ -29,23 +29,23 @@ describe('the checklist', () => {
   const list = [task('a'), task('b', { indented: true }), task('c', { indented: true }), task('d')];
 
   test('is ticked off together with indented lines', () => {
-    expect(ids(doneOf(toggled(list, 'a')))).toBe('a b c');
-    expect(ids(doneOf(toggled(list, 'b')))).toBe('b');
-    expect(ids(openOf(toggled(toggled(list, 'a'), 'a')))).toBe('a b c d');
-    expect(toggled(list, 'gone')).toEqual(list);
+    expect(ids(doneOf(toggleTask(list, 'a')))).toBe('a b c');
+    expect(ids(doneOf(toggleTask(list, 'b')))).toBe('b');
+    expect(ids(openOf(toggleTask(toggleTask(list, 'a'), 'a')))).toBe('a b c d');
+    expect(toggleTask(list, 'gone')).toEqual(list);
   });
 
   test('moves a line with its indented lines, and never into itself', () => {
-    expect(ids(moved(list, 'a', 'd'))).toBe('d a b c');
-    expect(ids(moved(list, 'd', 'a'))).toBe('d a b c');
-    expect(ids(moved(list, 'c', 'b'))).toBe('a c b d');
-    expect(ids(moved(list, 'a', 'b'))).toBe('a b c d');
-    expect(moved(list, 'b', 'a')[0]).toEqual(task('b'));
+    expect(ids(moveTask(list, 'a', 'd'))).toBe('d a b c');
+    expect(ids(moveTask(list, 'd', 'a'))).toBe('d a b c');
+    expect(ids(moveTask(list, 'c', 'b'))).toBe('a c b d');
+    expect(ids(moveTask(list, 'a', 'b'))).toBe('a b c d');
+    expect(moveTask(list, 'b', 'a')[0]).toEqual(task('b'));
   });
 
   test('inserts lines after a line or at the end', () => {
-    expect(ids(inserted(list, [task('x'), task('y')], 'a'))).toBe('a x y b c d');
-    expect(ids(inserted(list, [task('x')]))).toBe('a b c d x');
+    expect(ids(insertTasks(list, [task('x'), task('y')], 'a'))).toBe('a x y b c d');
+    expect(ids(insertTasks(list, [task('x')]))).toBe('a b c d x');
     expect(ids(without(list, 'a'))).toBe('b c d');
     expect(changed(list, 'a', { content: 'A' })[0]?.content).toBe('A');
   });
@@ -117,11 +117,11 @@ describe('shownNotes', () => {
 
 describe('a note', () => {
   test('is named after its title or its beginning', () => {
-    expect(nameOf(note('n'))).toBe('n');
-    expect(nameOf(note('n', { title: ' ', content: 'First line\nsecond' }))).toBe('First line');
-    expect(nameOf(note('n', { title: '', tasks: [task(''), task('Milk')] }))).toBe('Milk');
-    expect(nameOf(note('n', { title: '', content: 'word '.repeat(30) })).length).toBeLessThan(62);
-    expect(nameOf(newNote('n'))).toBe('');
+    expect(noteName(note('n'))).toBe('n');
+    expect(noteName(note('n', { title: ' ', content: 'First line\nsecond' }))).toBe('First line');
+    expect(noteName(note('n', { title: '', tasks: [task(''), task('Milk')] }))).toBe('Milk');
+    expect(noteName(note('n', { title: '', content: 'word '.repeat(30) })).length).toBeLessThan(62);
+    expect(noteName(newNote('n'))).toBe('');
   });
 
   test('is empty when nothing was written', () => {

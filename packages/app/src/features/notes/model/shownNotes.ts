@@ -14,7 +14,7 @@ export interface Language {
 /** Cache of each note's folded text: folding is the expensive part. */
 const folded = new WeakMap<Note, string>();
 
-function wordsOf(note: Note, fold: Language['fold']): string {
+function searchText(note: Note, fold: Language['fold']): string {
   const known = folded.get(note);
   if (known !== undefined) return known;
   const { title, content, tasks, labels } = note;
@@ -27,7 +27,7 @@ function wordsOf(note: Note, fold: Language['fold']): string {
 /** Matches notes that contain all words of a search in title, text, checklist or labels. */
 export function noteMatcher(search: string, fold: Language['fold']): (note: Note) => boolean {
   const words = fold(search).split(/\s+/).filter(Boolean);
-  return (note) => words.every((word) => wordsOf(note, fold).includes(word));
+  return (note) => words.every((word) => searchText(note, fold).includes(word));
 }
 
 /** Notes of a view that match a search: pinned ones first, then in the chosen order. */

@@ -25,13 +25,13 @@ export const changed = (tasks: readonly NoteTask[], id: string, change: Partial<
 export const without = (tasks: readonly NoteTask[], id: string): NoteTask[] => tasks.filter((task) => task.id !== id);
 
 /** Inserts tasks after another, or at the end. The first task of a list is never indented. */
-export function inserted(tasks: readonly NoteTask[], more: readonly NoteTask[], afterId?: string): NoteTask[] {
+export function insertTasks(tasks: readonly NoteTask[], more: readonly NoteTask[], afterId?: string): NoteTask[] {
   const at = tasks.findIndex(({ id }) => id === afterId);
   return withFirstOut(at < 0 ? [...tasks, ...more] : tasks.toSpliced(at + 1, 0, ...more));
 }
 
 /** Toggles a task, together with the tasks indented below it. */
-export function toggled(tasks: readonly NoteTask[], id: string): NoteTask[] {
+export function toggleTask(tasks: readonly NoteTask[], id: string): NoteTask[] {
   const task = tasks.find((each) => each.id === id);
   if (!task) return [...tasks];
   const ids = new Set(groupOf(tasks, task).map((each) => each.id));
@@ -39,7 +39,7 @@ export function toggled(tasks: readonly NoteTask[], id: string): NoteTask[] {
 }
 
 /** Moves a task with its indented tasks to the position of another, among the tasks shown together. */
-export function moved(tasks: readonly NoteTask[], id: string, toId: string): NoteTask[] {
+export function moveTask(tasks: readonly NoteTask[], id: string, toId: string): NoteTask[] {
   const [from, to] = [tasks.findIndex((each) => each.id === id), tasks.findIndex((each) => each.id === toId)];
   const task = tasks[from];
   if (!task || to < 0 || from === to) return [...tasks];

@@ -1,4 +1,4 @@
-import { type Plan, type PlanFeature, savingOf } from '@stockroom/contract';
+import { type Plan, type PlanFeature, yearlySavingPercent } from '@stockroom/contract';
 import { useFormat } from '../../../shared/format/useFormat';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { Billing } from '../model/pricingAddress';
@@ -23,7 +23,7 @@ export function usePlanLabels() {
         : { amount: money(Math.round(yearlyCents / 12)), paid: t('perYear', { price: money(yearlyCents) }) },
     /** Such as "20% saved"; `null` where nothing is saved. */
     saving: (plan: Plan) => {
-      const percent = savingOf(plan);
+      const percent = yearlySavingPercent(plan);
       return percent === 0 ? null : t('saving', { percent: format.percent(percent) });
     },
     /** A plan's share of a feature, as a separate line; `null` where it has none. */

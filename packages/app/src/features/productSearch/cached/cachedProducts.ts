@@ -5,7 +5,7 @@ import { storageKeys } from '../../../shared/storage/storageKeys';
 import { ShownProduct } from '../model/shownProduct';
 
 /** Limit of cached products; the last viewed come first. */
-const MOST = 300;
+const MAX_PRODUCTS = 300;
 
 /**
  * Products that were looked up on this device, for when the server can't be reached; removed when the user signs out (decision
@@ -24,7 +24,7 @@ export function createCachedProducts(owner: string, storage: SafeStorage = local
     add(products) {
       const seen = new Set(products.map(({ id }) => id));
       const shown = products.map((product) => v.parse(ShownProduct, { ...product, thumbnail: ownPath(product.thumbnail) }));
-      change((known) => [...shown, ...known.filter(({ id }) => !seen.has(id))].slice(0, MOST));
+      change((known) => [...shown, ...known.filter(({ id }) => !seen.has(id))].slice(0, MAX_PRODUCTS));
     },
   };
 }

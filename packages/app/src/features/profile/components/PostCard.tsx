@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ByLine } from './ByLine';
 import { PostRemark } from './PostRemark';
-import { Actions, Comments, Said } from './profile.styles';
+import { Actions, Comments, TypedText } from './profile.styles';
 
 /** A post with its comments. Its content is plain text: HTML in it is shown as typed. */
 export function PostCard({ post, form, renderThread, onLike, onDelete, onDeleteComment }: PostCardProps) {
@@ -21,7 +21,7 @@ export function PostCard({ post, form, renderThread, onLike, onDelete, onDeleteC
           at={at}
           action={isMine && <IconButton size="sm" icon="delete" label={t('deletePost')} onPress={onDelete} />}
         />
-        <Said>{text}</Said>
+        <TypedText>{text}</TypedText>
         <Actions>
           <Button size="sm" icon="heart" variant="quiet" aria-pressed={isLiked} onPress={onLike}>
             {t('like', { count: likes })}

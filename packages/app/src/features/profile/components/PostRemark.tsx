@@ -2,7 +2,7 @@ import type { PostComment } from '@stockroom/contract';
 import { IconButton } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { ByLine } from './ByLine';
-import { Said } from './profile.styles';
+import { TypedText } from './profile.styles';
 
 /** A comment or a reply in its list: author, text as typed, and replies. The user's own can be deleted. */
 export function PostRemark({ remark, deleteLabel, onDelete, children }: PostRemarkProps) {
@@ -14,7 +14,7 @@ export function PostRemark({ remark, deleteLabel, onDelete, children }: PostRema
         at={at}
         action={isMine && <IconButton size="sm" icon="delete" label={deleteLabel} onPress={() => onDelete(id)} />}
       />
-      <Said>{text}</Said>
+      <TypedText>{text}</TypedText>
       {children}
     </li>
   );

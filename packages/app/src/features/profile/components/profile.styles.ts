@@ -23,7 +23,7 @@ export const List = styled.ul`
 `;
 
 /** Spacing that shows that several lines can be written, before the first of them. */
-export const Roomy = styled(Stack)`
+export const MultilineField = styled(Stack)`
   textarea {
     min-block-size: calc(3lh + ${space(4)});
   }
@@ -44,7 +44,7 @@ export const Name = styled.span`
 `;
 
 /** Text as typed, with its line breaks. */
-export const Said = styled.p`
+export const TypedText = styled.p`
   ${font('body')}
   margin: 0;
   white-space: pre-wrap;
@@ -52,7 +52,7 @@ export const Said = styled.p`
 `;
 
 /** A text that begins with a verb: elsewhere it follows a name, here it starts a line. */
-export const Did = styled(Said)`
+export const ActionText = styled(TypedText)`
   &::first-letter {
     text-transform: uppercase;
   }
@@ -67,7 +67,7 @@ export const Actions = styled(Inline)`
 /** Comments, or the replies to one. */
 export const Remarks = styled(List)`
   /* Below the name, not below the picture. */
-  > li > ${Said} {
+  > li > ${TypedText} {
     margin-block-start: ${space(1)};
     padding-inline-start: calc(32px + ${space(3)});
   }

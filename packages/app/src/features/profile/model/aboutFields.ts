@@ -6,7 +6,7 @@ const Draft = v.object({ about: v.string() });
 type AboutDraft = v.InferOutput<typeof Draft>;
 
 /** Schema of a stored draft: the unsaved text when a page or a session ended, and its base. */
-export const KeptAbout = v.object({ draft: Draft, base: Profile });
+export const StoredAboutDraft = v.object({ draft: Draft, base: Profile });
 
 /** Rules for editing the user's text about themselves. */
 export const aboutFields: RecordFields<Profile, AboutDraft, { field: 'about' }> = {

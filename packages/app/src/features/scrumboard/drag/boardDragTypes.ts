@@ -14,14 +14,14 @@ export interface DragServices {
   /** Asks for the reason why a full list takes these cards. `null`: the cards stay. */
   askReason: (listId: string, arriving: number) => Promise<string | null>;
   /** Announces a step of the drag. */
-  say: (step: DragStep, drag: BoardDragContext) => void;
+  announce: (step: DragStep, drag: BoardDragContext) => void;
   /** Focuses the moved item, after it is dropped by keyboard or returns from such a drop. */
-  moved: (kind: 'card' | 'list', id: string) => void;
+  focusMoved: (kind: 'card' | 'list', id: string) => void;
   /**
    * Scrolls the item into view after a pointer drops it into a list, wherever the board was scrolled meanwhile. Called before
    * the drag ends.
    */
-  landed: (item: { kind: 'card' | 'list'; id: string; listId: string }) => void;
+  revealLanded: (item: { kind: 'card' | 'list'; id: string; listId: string }) => void;
 }
 
 /** The handle to the drag of a board. */

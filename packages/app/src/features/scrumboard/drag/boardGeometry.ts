@@ -18,7 +18,7 @@ const EDGE = 48;
 /** Distance from a list's edge to its cards, in px. */
 const INSET = 10;
 /** How far outside the board a pointer may go and still drop on it, in px. */
-const GRACE = 48;
+const DROP_MARGIN = 48;
 
 interface Column {
   id: string;
@@ -99,7 +99,10 @@ export function createGeometry(
   }
 
   const isOutside = ({ x, y }: Point) =>
-    x < frame.left - GRACE || x > frame.right + GRACE || y < frame.top - GRACE || y > frame.bottom + GRACE;
+    x < frame.left - DROP_MARGIN ||
+    x > frame.right + DROP_MARGIN ||
+    y < frame.top - DROP_MARGIN ||
+    y > frame.bottom + DROP_MARGIN;
 
   const lineIn = (column: Column, slot: number): Line => {
     const cards = cardsOf(column);

@@ -7,8 +7,8 @@ import { boardDragMachine } from '../machines/boardDragMachine';
 import type { BoardDrag, DragServices } from './boardDragTypes';
 import type { Geometry, Target } from './boardGeometry';
 import { placeOf, slotOf } from './dragPlaces';
-import { geometryOf, goneOf, isBlocked, pressOf } from './dragView';
-import { dragEnds, type Pressed } from './dragEnds';
+import { geometryOf, deletedIdsOf, isBlocked, pressOf } from './dragView';
+import { createDropHandlers, type Pressed } from './dragEnds';
 import { createAutoScrollSpeed } from './autoScrollSpeed';
 import { createFocusFollower } from './focusFollower';
 import { BOARD_PARTS, itemOf, markLifted, pictureSource } from './items';
@@ -34,7 +34,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     boardDragMachine.provide({
       actions: {
         saveMove: (_unused, move) => void save(move),
-        say: ({ context }, { step }) => setTimeout(() => services.say(step, context)),
+        say: ({ context }, { step }) => setTimeout(() => services.announce(step, context)),
       },
     }),
   );
@@ -122,7 +122,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     markLifted(root, null, false);
   }
 
-  const { fly, ask, refused } = dragEnds({
+  const { fly, ask, refused } = createDropHandlers({
     root,
     picture,
     services,
@@ -143,7 +143,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     else if (came('asking')) void ask(snapshot);
     else if (came('dropping')) {
       const { by, kind, ids } = snapshot.context;
-      if (by === 'keyboard' && ids[0]) services.moved(kind, ids[0]);
+      if (by === 'keyboard' && ids[0]) services.focusMoved(kind, ids[0]);
       void fly('place', snapshot);
     } else if (came('rollingBack')) {
       if (before.hasTag('lifted')) void fly('home', snapshot);
@@ -191,7 +191,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     cancel: () => actor.send({ type: 'drag.cancelled' }),
     boardChanged() {
       pressed?.focus?.boardChanged();
-      const goneIds = goneOf(services.view(), now().context);
+      const goneIds = deletedIdsOf(services.view(), now().context);
       if (goneIds.size > 0) actor.send({ type: 'board.changed', goneIds });
       if (!now().matches('dragging')) return;
       markLifted(root, now().context, true);

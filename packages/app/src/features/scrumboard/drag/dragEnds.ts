@@ -4,7 +4,7 @@ import type { Point } from '../../../shared/drag/model/dragTypes';
 import type { BoardDragContext } from '../machines/boardDrag';
 import type { boardDragMachine } from '../machines/boardDragMachine';
 import type { DragServices } from './boardDragTypes';
-import { arriving } from './dragView';
+import { countArriving } from './dragView';
 import { flyBack } from './flyBack';
 import type { FocusFollower } from './focusFollower';
 import { type Item, markLifted, pictureSource } from './items';
@@ -30,7 +30,7 @@ interface DragEnd {
 }
 
 /** The ends of a drag: flying to its place or back home, or asking for a reason first. */
-export function dragEnds({ root, picture, services, actor, isStopped, pressed, line, ended }: DragEnd) {
+export function createDropHandlers({ root, picture, services, actor, isStopped, pressed, line, ended }: DragEnd) {
   const isOver = () => isStopped() || actor.getSnapshot().hasTag('dragging');
 
   async function fly(to: 'place' | 'home', { context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {
@@ -46,7 +46,7 @@ export function dragEnds({ root, picture, services, actor, isStopped, pressed, l
     if (isOver()) return;
     const { kind, ids, destination } = context;
     const listId = kind === 'list' ? ids[0] : destination?.listId;
-    if (to === 'place' && context.by !== 'keyboard' && ids[0] && listId) services.landed({ kind, id: ids[0], listId });
+    if (to === 'place' && context.by !== 'keyboard' && ids[0] && listId) services.revealLanded({ kind, id: ids[0], listId });
     ended();
     setTimeout(() => press === pressed() && press?.focus?.landed(destination?.listId ?? null));
     if (actor.getSnapshot().hasTag('flying')) actor.send({ type: 'flight.landed' });
@@ -54,14 +54,14 @@ export function dragEnds({ root, picture, services, actor, isStopped, pressed, l
 
   async function ask({ context }: SnapshotFrom<typeof boardDragMachine>): Promise<void> {
     picture.clear();
-    const reason = await services.askReason(context.destination?.listId ?? '', arriving(services.view(), context));
+    const reason = await services.askReason(context.destination?.listId ?? '', countArriving(services.view(), context));
     if (!isStopped()) actor.send(reason === null ? { type: 'drag.cancelled' } : { type: 'reason.given', reason });
   }
 
   /** Handles a move that the server rejected: the item flies back from where it was dropped, and the focus goes with it. */
   function refused(context: BoardDragContext): void {
     const { by, kind, ids } = context;
-    if (by === 'keyboard' && ids[0]) services.moved(kind, ids[0]);
+    if (by === 'keyboard' && ids[0]) services.focusMoved(kind, ids[0]);
     const press = pressed();
     void flyBack(root, picture, context).then(() => {
       if (isStopped()) return;

@@ -17,14 +17,14 @@ export function pressOf(view: BoardView, selected: ReadonlySet<string>, item: It
 }
 
 /** Ids of moved items and of lists of a drag that the board no longer has. */
-export function goneOf({ lists }: BoardView, { ids, home, destination }: BoardDragContext): Set<string> {
+export function deletedIdsOf({ lists }: BoardView, { ids, home, destination }: BoardDragContext): Set<string> {
   const concerned = [...ids, home?.listId, destination?.listId].filter((id) => id !== null && id !== undefined);
   const isThere = (id: string) => lists.some(({ list, cards }) => list.id === id || cards.some((card) => card.id === id));
   return new Set(concerned.filter((id) => !isThere(id)));
 }
 
 /** How many cards would be added to the list under them. */
-export function arriving(view: BoardView, { kind, ids, destination }: BoardDragContext): number {
+export function countArriving(view: BoardView, { kind, ids, destination }: BoardDragContext): number {
   const there = new Set(view.lists.find(({ list }) => list.id === destination?.listId)?.cards.map(({ id }) => id));
   return kind === 'card' ? ids.filter((id) => !there.has(id)).length : 0;
 }
@@ -32,7 +32,7 @@ export function arriving(view: BoardView, { kind, ids, destination }: BoardDragC
 /** Whether the list under the cards accepts them only with a reason. */
 export function isBlocked(view: BoardView, drag: BoardDragContext): boolean {
   const list = view.lists.find((each) => each.list.id === drag.destination?.listId);
-  return list ? needsReason(list.list, list.cards.length, arriving(view, drag)) : false;
+  return list ? needsReason(list.list, list.cards.length, countArriving(view, drag)) : false;
 }
 
 /** The geometry of the board as it is now. @param at where the pointer is */

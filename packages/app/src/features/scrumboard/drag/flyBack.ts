@@ -3,7 +3,7 @@ import type { DragLayer } from '../../../shared/drag/dragLayer';
 import { cardElement, listElement, pictureSource } from './items';
 
 /** Within how many frames a rollback must show on the board. */
-const PATIENCE = 20;
+const MAX_FRAMES = 20;
 
 /**
  * Flies an item of a rejected move from its new place back to where it is now. Ends when it has arrived, or when none of it is
@@ -19,7 +19,7 @@ export async function flyBack(root: HTMLElement, picture: DragLayer, { kind, ids
   if (!source) return;
   const from = source.getBoundingClientRect();
   picture.lift(source, ids.length, null);
-  for (let left = PATIENCE; left > 0; left -= 1) {
+  for (let left = MAX_FRAMES; left > 0; left -= 1) {
     await new Promise(requestAnimationFrame);
     const to = find()?.getBoundingClientRect();
     const hasMoved = to && Math.hypot(to.left - from.left, to.top - from.top) > 1;

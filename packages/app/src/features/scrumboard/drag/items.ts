@@ -1,4 +1,4 @@
-import type { DragParts } from '../../../shared/drag/connectPointer';
+import type { DragSelectors } from '../../../shared/drag/connectPointer';
 import type { BoardDragContext } from '../machines/boardDrag';
 
 /** A draggable item with its element on the page. */
@@ -7,7 +7,7 @@ export type Item =
   | { kind: 'list'; id: string; element: HTMLElement };
 
 /** Draggable parts of a board: cards, and lists by their heads. */
-export const BOARD_PARTS: DragParts = {
+export const BOARD_PARTS: DragSelectors = {
   items: '[data-card], [data-list-head]',
   except: '[data-act="menu"], [data-act="select"], [data-act="list-menu"], [data-no-drag]',
   focuses: '[data-card]',

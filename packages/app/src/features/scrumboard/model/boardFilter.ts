@@ -16,10 +16,10 @@ export interface BoardFilter {
 export const NO_FILTER: BoardFilter = { text: '', labels: [], members: [], due: null };
 
 /** Number of criteria that a filter sets. */
-export const choicesOf = ({ text, labels, members, due }: BoardFilter): number =>
+export const countCriteria = ({ text, labels, members, due }: BoardFilter): number =>
   Number(text.trim() !== '') + labels.length + members.length + Number(due !== null);
 
-export const isFiltering = (filter: BoardFilter): boolean => choicesOf(filter) > 0;
+export const isFiltering = (filter: BoardFilter): boolean => countCriteria(filter) > 0;
 
 /** Reads the filter from the URL's search parameters. Leaves out invalid values and ids that are not on the board. */
 export function readFilter(
@@ -57,7 +57,7 @@ export function matcherOf(
   fold: (text: string) => string,
   textOf: (card: Card) => string,
   today: string,
-  { labels: known = [], isDone = () => false }: Surroundings = {},
+  { labels: known = [], isDone = () => false }: MatchContext = {},
 ): (card: Card) => boolean {
   const wanted = fold(text);
   const tests: ((card: Card) => boolean)[] = [];
@@ -73,7 +73,7 @@ export function matcherOf(
 }
 
 /** Data of the board that a filter needs besides the cards. */
-interface Surroundings {
+interface MatchContext {
   /** Labels whose titles are searched too. */
   labels?: readonly { id: string; title: string }[];
   /** Whether a card is done: then it is not overdue. */

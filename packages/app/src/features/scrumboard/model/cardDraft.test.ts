@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { autosaveSteps } from '../../../shared/editing/machines/autosaveContext';
 import { buildCard } from '../testing/buildBoard';
-import { type CardDraft, cardFields, draftOf, KeptCard } from './cardDraft';
+import { type CardDraft, cardFields, draftOf, StoredCardDraft } from './cardDraft';
 
 const card = buildCard({ title: 'Print labels' });
 const saved = draftOf(card);
 const { startContext, keptChanges, pendingChanges } = autosaveSteps(cardFields);
-const calls = { save: () => Promise.reject(new Error('not asked')), keep: () => undefined };
+const calls = { save: () => Promise.reject(new Error('not asked')), store: () => undefined };
 const edited = (changes: Partial<CardDraft>) => {
   const context = startContext({ record: card, kept: null, calls });
   return { ...context, draft: { ...saved, ...changes } };
@@ -19,7 +19,7 @@ it('cardDraft: stores every unsaved field and which of them are in conflict', ()
   const kept = keptChanges({ ...edited(changes), conflicts: ['labels', 'dueDate'] });
   const base = { labels: saved.labels, members: saved.members, cover: saved.cover };
   expect(kept).toEqual({ version: card.updatedAt, changes, base, inQuestion: ['labels'] });
-  expect(v.parse(KeptCard, kept)).toEqual(kept);
+  expect(v.parse(StoredCardDraft, kept)).toEqual(kept);
 });
 
 it('cardDraft: ignores an empty title and a trailing space', () => {

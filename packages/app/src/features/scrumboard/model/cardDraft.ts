@@ -42,7 +42,7 @@ const Changes = v.partial(
 );
 
 /** Schema of a card's draft as it is stored, with the version it was based on. */
-export const KeptCard = v.object({
+export const StoredCardDraft = v.object({
   version: v.string(),
   changes: Changes,
   base: v.optional(Changes),

@@ -6,5 +6,5 @@ import type { Scope } from '../model/scope';
 export function search(query: string, scope: Scope, signal?: AbortSignal): Promise<SearchGroup[]> {
   const groups = scope === 'products' || scope === 'contacts' ? [scope] : undefined;
   const body = { query, groups };
-  return request({ method: 'POST', path: searchEndpoints.search, body, schema: SearchAnswer, signal, isQuestion: true });
+  return request({ method: 'POST', path: searchEndpoints.search, body, schema: SearchAnswer, signal, isReadOnly: true });
 }

@@ -8,16 +8,16 @@ import { PaletteMessage } from './PaletteMessage';
 const meta = {
   component: PaletteMessage,
   decorators: [withApp],
-  args: { scope: 'all', query: 'quayside', isNone: false, error: null, onRetry: fn() },
+  args: { scope: 'all', query: 'quayside', isEmpty: false, error: null, onRetry: fn() },
 } satisfies Meta<typeof PaletteMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No result was found. */
-export const Default: Story = { args: { isNone: true } };
-export const NoProduct: Story = { args: { isNone: true, scope: 'products' } };
+export const Default: Story = { args: { isEmpty: true } };
+export const NoProduct: Story = { args: { isEmpty: true, scope: 'products' } };
 export const AsksForMore: Story = { args: { scope: 'contacts', query: 'a' } };
-export const Turkish: Story = { tags: ['full'], args: { isNone: true }, globals: { language: 'tr' } };
+export const Turkish: Story = { tags: ['full'], args: { isEmpty: true }, globals: { language: 'tr' } };
 
 export const Failed: Story = {
   args: { error: new ApiError('server', { call: 'POST /api/common/search', status: 500 }) },

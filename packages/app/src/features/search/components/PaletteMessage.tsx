@@ -8,14 +8,14 @@ export interface PaletteMessageProps {
   scope: Scope;
   query: string;
   /** Whether no result was found. */
-  isNone: boolean;
+  isEmpty: boolean;
   /** Why the search failed; `null` when it did not. */
   error: unknown;
   onRetry: () => void;
 }
 
 /** The message under the results: nothing was found, or the search failed. Results from this device stay usable. */
-export function PaletteMessage({ scope, query, isNone, error, onRetry }: PaletteMessageProps) {
+export function PaletteMessage({ scope, query, isEmpty, error, onRetry }: PaletteMessageProps) {
   const { t } = useTranslation(['search', 'common']);
   const describe = useDescribeError();
   if (error !== null) {
@@ -36,7 +36,7 @@ export function PaletteMessage({ scope, query, isNone, error, onRetry }: Palette
       </Hint>
     );
   }
-  if (isNone) {
+  if (isEmpty) {
     return (
       <Hint>
         <Text font="bodyStrong">{scope === 'products' ? t('none.product', { query }) : t('none.title', { query })}</Text>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inScope, isSearchable, MAX_QUERY, readText } from './scope';
+import { inScope, isSearchable, MAX_QUERY, parseSearchText } from './scope';
 
 describe('readText', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('readText', () => {
     ['a>b', 'all', 'a>b'],
     ['', 'all', ''],
   ])('%j: %s, %j', (text, scope, query) => {
-    expect(readText(text)).toEqual({ scope, query });
+    expect(parseSearchText(text)).toEqual({ scope, query });
   });
 
   it('switches the scope and keeps the typed text', () => {
@@ -22,7 +22,7 @@ describe('readText', () => {
   });
 
   it('cuts a long text between characters', () => {
-    const { query } = readText('🧺'.repeat(1_000_000));
+    const { query } = parseSearchText('🧺'.repeat(1_000_000));
     expect([...query]).toHaveLength(MAX_QUERY);
     expect(query.isWellFormed()).toBe(true);
   });

@@ -10,7 +10,7 @@ export const MAX_QUERY = 255;
 export const MIN_QUERY = 2;
 
 /** Parses the typed text: its prefix gives the scope, the rest is the literal search term. */
-export function readText(text: string): { scope: Scope; query: string } {
+export function parseSearchText(text: string): { scope: Scope; query: string } {
   // A pasted megabyte is cut before further processing.
   const typed = text.slice(0, MAX_QUERY * 8).trimStart();
   const scope = SCOPES.find((name) => name !== 'all' && typed.startsWith(SCOPE_SIGNS[name])) ?? 'all';
@@ -19,7 +19,7 @@ export function readText(text: string): { scope: Scope; query: string } {
 }
 
 /** The same search term in another scope. */
-export const inScope = (text: string, scope: Scope): string => SCOPE_SIGNS[scope] + readText(text).query;
+export const inScope = (text: string, scope: Scope): string => SCOPE_SIGNS[scope] + parseSearchText(text).query;
 
 /** Whether a search term is long enough for the server. */
 export const isSearchable = (query: string): boolean => [...query].length >= MIN_QUERY;

@@ -1,4 +1,4 @@
-import { RecoveryCodes, Settings, settingsEndpoints, SignedInSession, TwoStep, TwoStepSetup } from '@stockroom/contract';
+import { RecoveryCodes, Settings, settingsEndpoints, SignedInSession, TwoStepStatus, TwoStepSetup } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
@@ -26,7 +26,7 @@ export const twoStepKey = ['settings', 'two-step'] as const;
 export const twoStepQuery = () =>
   queryOptions({
     queryKey: twoStepKey,
-    queryFn: ({ signal }) => request({ method: 'GET', path: settingsEndpoints.twoStep, schema: TwoStep, signal }),
+    queryFn: ({ signal }) => request({ method: 'GET', path: settingsEndpoints.twoStep, schema: TwoStepStatus, signal }),
   });
 
 /**
@@ -48,4 +48,4 @@ export const renewRecoveryCodes = (proof: string) =>
 
 /** @param proof the password, a code of the app or a recovery code */
 export const turnOffTwoStep = (proof: string) =>
-  request({ method: 'POST', path: settingsEndpoints.twoStepOff, body: { proof }, schema: TwoStep });
+  request({ method: 'POST', path: settingsEndpoints.twoStepOff, body: { proof }, schema: TwoStepStatus });

@@ -1,7 +1,7 @@
 import type { Settings, SettingsPatch } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { isWorthSaying } from '../../../shared/errors/describeError';
+import { shouldShowError } from '../../../shared/errors/describeError';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { broadcastInvalidation } from '../../../shared/query/tabSync';
 import { ChangeUserContext } from '../../../shared/session/ChangeUserContext';
@@ -9,7 +9,7 @@ import { toasts } from '../../../shared/toast/toast';
 import { settingsKey, updateSettings } from './settingsCalls';
 
 /** Fields that the top bar shows too. */
-const SHOWN_AROUND = ['name', 'email', 'avatar'] as const;
+const FIELDS_IN_TOP_BAR = ['name', 'email', 'avatar'] as const;
 
 /** Saves some of the settings, here and in every tab; refetches what others see of the user. */
 export function useSaveSettings(): (changes: SettingsPatch, signal?: AbortSignal) => Promise<Settings> {
@@ -19,7 +19,7 @@ export function useSaveSettings(): (changes: SettingsPatch, signal?: AbortSignal
   const showAround = () => {
     changeUser?.({}).catch((error: unknown) => {
       // The save succeeded, and the form shows it: only the frame around it is stale.
-      if (!isWorthSaying(error)) return;
+      if (!shouldShowError(error)) return;
       const action = { label: t('showAgain'), onAction: showAround };
       toasts.show({ id: 'settings-around', tone: 'warning', message: t('notShownAround'), action });
     });
@@ -28,7 +28,7 @@ export function useSaveSettings(): (changes: SettingsPatch, signal?: AbortSignal
     const answer = await updateSettings(changes, signal);
     client.setQueryData(settingsKey, answer);
     broadcastInvalidation(settingsKey);
-    if (SHOWN_AROUND.some((field) => field in changes)) showAround();
+    if (FIELDS_IN_TOP_BAR.some((field) => field in changes)) showAround();
     return answer;
   };
 }

@@ -1,7 +1,7 @@
 import { EmailAddress, Settings, SETTINGS_LIMITS, Username } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { RecordFields } from '../../../shared/editing/model/recordFields';
-import { keptOf, type SettingsIssue, tooLong } from './settingsIssue';
+import { storedDraftSchema, type SettingsIssue, tooLong } from './settingsIssue';
 
 const Draft = v.object({
   avatar: v.nullable(v.string()),
@@ -19,7 +19,7 @@ const Draft = v.object({
 export type AccountDraft = v.InferOutput<typeof Draft>;
 export type AccountField = keyof AccountDraft;
 
-export const KeptAccount = keptOf(Draft, Settings);
+export const KeptAccount = storedDraftSchema(Draft, Settings);
 
 /** Conversions and checks of the account form, for the editing kit. */
 export const accountFields: RecordFields<Settings, AccountDraft, SettingsIssue<AccountField>> = {

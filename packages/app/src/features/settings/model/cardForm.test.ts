@@ -1,7 +1,7 @@
 import { PaymentCard } from '@stockroom/contract';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { brandOf, cardProblems, inGroups, keptCard } from './cardForm';
+import { brandOf, cardProblems, formatCardNumber, toPaymentCard } from './cardForm';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-03-15T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
@@ -10,7 +10,7 @@ const good = { holder: ' Defne Aldridge ', number: '4242 4242-4242 4242', expire
 
 test('toPaymentCard: stores only the last four digits', () => {
   expect(cardProblems(good)).toEqual({});
-  const kept = keptCard(good);
+  const kept = toPaymentCard(good);
   expect(v.parse(PaymentCard, kept)).toEqual({ holder: 'Defne Aldridge', brand: 'visa', lastFour: '4242', expires: '2029-08' });
   expect(JSON.stringify(kept)).not.toContain('42424');
 });
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('formatCardNumber: groups the digits as on the card', () => {
-  expect(inGroups('378282246310005')).toBe('3782 822463 10005');
-  expect(inGroups('4242424242424242')).toBe('4242 4242 4242 4242');
-  expect(inGroups('no number')).toBe('no number');
+  expect(formatCardNumber('378282246310005')).toBe('3782 822463 10005');
+  expect(formatCardNumber('4242424242424242')).toBe('4242 4242 4242 4242');
+  expect(formatCardNumber('no number')).toBe('no number');
 });

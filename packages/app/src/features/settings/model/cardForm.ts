@@ -38,7 +38,7 @@ export function cardProblems(draft: CardDraft): Partial<Record<keyof CardDraft, 
 const isMonth = (text: string): boolean => /^\s*(0?[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})\s*$/.test(text);
 
 /** The only stored data of a valid card. */
-export function keptCard(draft: CardDraft): PaymentCard {
+export function toPaymentCard(draft: CardDraft): PaymentCard {
   const { month, year } = expirationDate(draft.expires.trim(), 30);
   const fullYear = year?.length === 2 ? `20${year}` : year;
   return {
@@ -50,7 +50,7 @@ export function keptCard(draft: CardDraft): PaymentCard {
 }
 
 /** Groups the digits of a number, as printed on a card of its brand. */
-export function inGroups(typed: string): string {
+export function formatCardNumber(typed: string): string {
   const digits = digitsOf(typed);
   const { card } = number(digits);
   if (!card || !/^\d+$/.test(digits)) return typed;

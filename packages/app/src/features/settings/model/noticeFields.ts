@@ -1,7 +1,7 @@
 import { type Notice, NOTICES, Settings } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { RecordFields } from '../../../shared/editing/model/recordFields';
-import { keptOf } from './settingsIssue';
+import { storedDraftSchema } from './settingsIssue';
 
 export type NoticeDraft = Record<Notice, boolean>;
 
@@ -15,7 +15,7 @@ const Draft: v.GenericSchema<unknown, NoticeDraft> = v.object({
   counts: v.boolean(),
 });
 
-export const KeptNotices = keptOf(Draft, Settings);
+export const KeptNotices = storedDraftSchema(Draft, Settings);
 
 /** News of Stockroom itself, and events that concern the user. */
 export const NOTICE_GROUPS = {

@@ -2,7 +2,7 @@ import { PLANS, Settings } from '@stockroom/contract';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import * as v from 'valibot';
 import type { RecordFields } from '../../../shared/editing/model/recordFields';
-import { keptOf, type SettingsIssue } from './settingsIssue';
+import { storedDraftSchema, type SettingsIssue } from './settingsIssue';
 
 const Draft = v.object({
   plan: v.picklist(PLANS),
@@ -12,7 +12,7 @@ const Draft = v.object({
 });
 export type PlanDraft = v.InferOutput<typeof Draft>;
 
-export const KeptPlan = keptOf(Draft, Settings);
+export const KeptPlan = storedDraftSchema(Draft, Settings);
 
 /**
  * Conversions and checks of the plan form, for the editing kit. Leaves out the payment card, which is never stored while it is

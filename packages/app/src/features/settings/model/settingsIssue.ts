@@ -14,5 +14,5 @@ export const tooLong = <Field extends string>(field: Field, text: string, limit:
   isLongerThan(text.trim(), limit) ? [{ field, rule: 'tooLong' }] : [];
 
 /** Schema of a tab's unsaved draft, left when a page or a session ended, with its base. */
-export const keptOf = <Draft>(draft: v.GenericSchema<unknown, Draft>, settings: v.GenericSchema<unknown, Settings>) =>
+export const storedDraftSchema = <Draft>(draft: v.GenericSchema<unknown, Draft>, settings: v.GenericSchema<unknown, Settings>) =>
   v.object({ draft, base: settings });

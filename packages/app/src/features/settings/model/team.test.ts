@@ -1,6 +1,6 @@
 import type { TeamPerson } from '@stockroom/contract';
 import { expect, test } from 'vitest';
-import { isLastAdmin, isRunBySelf } from './team';
+import { isLastAdmin, canChangeTeam } from './team';
 
 const person = (id: string, more: Partial<TeamPerson> = {}): TeamPerson => ({
   id,
@@ -25,6 +25,6 @@ test('isLastAdmin: ignores members who were only invited', () => {
 });
 
 test('canChangeTeam: is true for an admin only', () => {
-  expect(isRunBySelf([self])).toBe(true);
-  expect(isRunBySelf([{ ...self, role: 'write' }, person('one', { role: 'admin' })])).toBe(false);
+  expect(canChangeTeam([self])).toBe(true);
+  expect(canChangeTeam([{ ...self, role: 'write' }, person('one', { role: 'admin' })])).toBe(false);
 });

@@ -4,7 +4,7 @@ import { downloadFile, exportedFileName } from '../../../shared/files/downloadFi
 import { useFormat } from '../../../shared/format/useFormat';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Fields } from '../screens/SettingsScreen/SettingsEditor.styles';
-import { CodeList, OnPaper, Paper, Secret } from './twoStep.styles';
+import { CodeList, PrintCodesOnly, Paper, Secret } from './twoStep.styles';
 import './locales/types';
 
 /** The recovery codes, shown only this once: to be copied, downloaded or printed. */
@@ -58,7 +58,7 @@ export function RecoveryCodesDialog({ codes, email, madeAt, onClose }: RecoveryC
       </Fields>
       {createPortal(
         <>
-          <OnPaper />
+          <PrintCodesOnly />
           <Paper data-printed aria-hidden>
             {text}
           </Paper>

@@ -2,7 +2,7 @@ import type { TwoStepSetup } from '@stockroom/contract';
 import { Alert, Badge, Button, Skeleton, VisuallyHidden, Heading, Text, Inline } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isWorthSaying } from '../../../shared/errors/describeError';
+import { shouldShowError } from '../../../shared/errors/describeError';
 import { useDescribeError } from '../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../shared/format/useFormat';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
@@ -43,7 +43,7 @@ export function TwoStepSection({ email }: { email: string }) {
     try {
       setOpen({ name: 'setUp', setup: await beginTwoStep() });
     } catch (error) {
-      if (isWorthSaying(error)) {
+      if (shouldShowError(error)) {
         toasts.show({ id: 'security', tone: 'critical', message: `${t('notBegun')} ${describe(error).message}` });
       }
       changed();
@@ -86,7 +86,7 @@ export function TwoStepSection({ email }: { email: string }) {
         {state?.isOn ? (
           <>
             {state.codesLeft <= FEW && (
-              <Alert tone="warning" look="border" title={t('few')}>
+              <Alert tone="warning" variant="border" title={t('few')}>
                 {t('fewText')}
               </Alert>
             )}

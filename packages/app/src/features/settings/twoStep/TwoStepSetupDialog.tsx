@@ -52,7 +52,7 @@ export function TwoStepSetupDialog({ setup, onClose, onDone }: TwoStepSetupDialo
               {t('secret')}
             </Text>
             <Inline justify="between" wrap={false}>
-              <Secret aria-labelledby={`${base}-secret`}>{inFours(setup.secret)}</Secret>
+              <Secret aria-labelledby={`${base}-secret`}>{groupInFours(setup.secret)}</Secret>
               <CopyButton text={setup.secret} labels={{ copy: t('copySecret'), copied: t('copied'), refused: t('refused') }} />
             </Inline>
           </div>
@@ -72,7 +72,7 @@ export function TwoStepSetupDialog({ setup, onClose, onDone }: TwoStepSetupDialo
 }
 
 /** Groups the secret in fours, as people read and type it. */
-const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+const groupInFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 export interface TwoStepSetupDialogProps {
   setup: TwoStepSetup;

@@ -20,7 +20,7 @@ export const CodeList = styled.ul`
 `;
 
 /** Prints only the codes. */
-export const OnPaper = createGlobalStyle`
+export const PrintCodesOnly = createGlobalStyle`
   @media print {
     body > *:not([data-printed]) {
       display: none !important;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { codeFault } from './codeFault';
 
 /** A form with a single proof field: submitted once, with the server's error shown at the field. */
-export function useProofForm({ isThere, missing, send }: CodeFormOptions) {
+export function useProofForm({ isThere, missing, send }: ProofFormOptions) {
   const { t } = useTranslation('twoStep');
   const describe = useDescribeError();
   const [value, setValue] = useState('');
@@ -37,7 +37,7 @@ export function useProofForm({ isThere, missing, send }: CodeFormOptions) {
   return { field, isBusy, submit: () => void submit() };
 }
 
-interface CodeFormOptions {
+interface ProofFormOptions {
   /** Whether the typed text can be sent. */
   isThere: (value: string) => boolean;
   /** The message where it can't be sent. */

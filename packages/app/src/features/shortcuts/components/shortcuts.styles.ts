@@ -4,7 +4,7 @@ import { keyframes, styled } from 'styled-components';
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 
 /** The tiles' placeholders, visible from 150 ms on. */
-export const Waiting = styled.div`
+export const TilesPlaceholder = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)};
@@ -18,7 +18,7 @@ export const Hint = styled.p`
   color: ${color('text.muted')};
 `;
 
-export const FormPlace = styled.div`
+export const FormSlot = styled.div`
   padding: ${space(4)};
 `;
 

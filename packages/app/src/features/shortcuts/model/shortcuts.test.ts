@@ -2,7 +2,7 @@ import type { Shortcut } from '@stockroom/contract';
 import { describe, expect, it } from 'vitest';
 import { safeLink } from '../../../shared/links/safePath';
 import { isSame, NEW_DRAFT, problemsOf, toDraft, toShortcut } from './shortcutDraft';
-import { moved, without, withShortcut } from './shortcuts';
+import { moveShortcut, without, withShortcut } from './shortcuts';
 
 const shortcut = (id: string, position: number): Shortcut => ({
   id,
@@ -18,9 +18,9 @@ const order = (shortcuts: readonly Shortcut[]) => shortcuts.map(({ id, position 
 
 describe('order of shortcuts', () => {
   it('moves a shortcut in both directions', () => {
-    expect(order(moved(list, 'a', 2))).toBe('b0 c1 a2');
-    expect(order(moved(list, 'c', 0))).toBe('c0 a1 b2');
-    expect(order(moved(list, 'gone', 0))).toBe('a0 b1 c2');
+    expect(order(moveShortcut(list, 'a', 2))).toBe('b0 c1 a2');
+    expect(order(moveShortcut(list, 'c', 0))).toBe('c0 a1 b2');
+    expect(order(moveShortcut(list, 'gone', 0))).toBe('a0 b1 c2');
   });
   it('closes a gap and reopens it for a restored shortcut', () => {
     const rest = without(list, 'b');

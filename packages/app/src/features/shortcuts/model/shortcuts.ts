@@ -4,7 +4,7 @@ const numbered = (shortcuts: readonly Shortcut[]): Shortcut[] =>
   shortcuts.map((shortcut, position) => (shortcut.position === position ? shortcut : { ...shortcut, position }));
 
 /** Moves a shortcut to a position, as the server does: the others make room. Does nothing for a deleted shortcut. */
-export function moved(shortcuts: readonly Shortcut[], id: string, to: number): Shortcut[] {
+export function moveShortcut(shortcuts: readonly Shortcut[], id: string, to: number): Shortcut[] {
   const shortcut = shortcuts.find((each) => each.id === id);
   if (!shortcut) return [...shortcuts];
   return numbered(without(shortcuts, id).toSpliced(to, 0, shortcut));

@@ -2,7 +2,7 @@ import type { SchemeName, ThemeName } from '@stockroom/ui';
 import { createContext } from 'react';
 
 /** The appearance of a page's examples. */
-export interface ExampleLooks {
+export interface ExampleAppearance {
   theme: ThemeName;
   scheme: SchemeName;
   density: 'comfortable' | 'compact';
@@ -11,7 +11,7 @@ export interface ExampleLooks {
   direction: 'ltr' | 'rtl';
 }
 
-export const LooksContext = createContext<ExampleLooks>({
+export const ExampleAppearanceContext = createContext<ExampleAppearance>({
   theme: 'default',
   scheme: 'light',
   density: 'comfortable',

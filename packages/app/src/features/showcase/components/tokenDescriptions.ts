@@ -1,7 +1,7 @@
 import { CATEGORIES, type ColorRole, colorRoles, type typeScale, typeUses } from '@stockroom/ui/tokens';
 
 /** A text with its language. */
-export interface Written {
+export interface LocalizedText {
   text: string;
   lang: 'en' | 'tr';
 }
@@ -93,10 +93,11 @@ const inLanguage = <Name extends string>(
   name: Name,
   en: Readonly<Record<Name, string>>,
   tr: Readonly<Record<Name, string>>,
-): Written => (language === 'tr' ? { text: tr[name], lang: 'tr' } : { text: en[name], lang: 'en' });
+): LocalizedText => (language === 'tr' ? { text: tr[name], lang: 'tr' } : { text: en[name], lang: 'en' });
 
 /** The purpose of a colour role, in the language of the page where it is translated, else in English. */
-export const roleDescription = (language: string, role: ColorRole): Written => inLanguage(language, role, colorRoles, rolesTr);
+export const roleDescription = (language: string, role: ColorRole): LocalizedText =>
+  inLanguage(language, role, colorRoles, rolesTr);
 
 /** The purpose of a text style, likewise. */
-export const typeDescription = (language: string, name: TypeName): Written => inLanguage(language, name, typeUses, usesTr);
+export const typeDescription = (language: string, name: TypeName): LocalizedText => inLanguage(language, name, typeUses, usesTr);

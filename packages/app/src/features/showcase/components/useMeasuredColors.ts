@@ -1,15 +1,15 @@
 import { type ColorRole, colorRoles, colorVariable } from '@stockroom/ui/tokens';
 import { use, useCallback, useState } from 'react';
-import { LooksContext } from './looksContext';
+import { ExampleAppearanceContext } from './looksContext';
 
 const roles = Object.keys(colorRoles) as ColorRole[];
 
 /** Expands `#fff`, as a built stylesheet has it, to six digits. */
-const whole = (value: string) => (/^#[0-9a-f]{3}$/iu.test(value) ? value.replaceAll(/[0-9a-f]/giu, '$&$&') : value);
+const expandHex = (value: string) => (/^#[0-9a-f]{3}$/iu.test(value) ? value.replaceAll(/[0-9a-f]/giu, '$&$&') : value);
 
 /** The computed values of all colour roles on an element, read after each change of theme or scheme. */
 export function useMeasuredColors() {
-  const { theme, scheme } = use(LooksContext);
+  const { theme, scheme } = use(ExampleAppearanceContext);
   const [values, setValues] = useState<ReadonlyMap<ColorRole, string>>(new Map());
   // Another theme makes a new callback, which React calls with the element once the theme is on the page.
   const ref = useCallback((element: HTMLElement | null) => measure(element, `${theme} ${scheme}`, setValues), [theme, scheme]);
@@ -19,5 +19,5 @@ export function useMeasuredColors() {
 function measure(element: HTMLElement | null, _looks: string, tell: (values: ReadonlyMap<ColorRole, string>) => void) {
   if (!element) return;
   const style = getComputedStyle(element);
-  tell(new Map(roles.map((role) => [role, whole(style.getPropertyValue(colorVariable(role)).trim())])));
+  tell(new Map(roles.map((role) => [role, expandHex(style.getPropertyValue(colorVariable(role)).trim())])));
 }

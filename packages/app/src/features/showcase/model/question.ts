@@ -13,10 +13,10 @@ export const ANSWERS = ['confirmed', 'cancelled', 'third'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /** Fields of a question that may not be empty. */
-export const NEEDED = ['title', 'message', 'confirmLabel', 'cancelLabel'] as const;
+export const REQUIRED_FIELDS = ['title', 'message', 'confirmLabel', 'cancelLabel'] as const;
 
 /** The first required field that is empty. */
-export const missingOf = (question: Question) => NEEDED.find((field) => question[field].trim() === '');
+export const firstMissingField = (question: Question) => REQUIRED_FIELDS.find((field) => question[field].trim() === '');
 
 /** The code of the dialog. */
 export function questionCode({ title, message, confirmLabel, cancelLabel, tone, third }: Question): string {

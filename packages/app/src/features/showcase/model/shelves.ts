@@ -16,4 +16,4 @@ const shelves: Readonly<Record<Exclude<Shelf, 'base'>, ReadonlySet<string>>> = {
 };
 
 /** Whether a page of components shows a component. */
-export const isOn = (shelf: Shelf, name: string): boolean => shelf === 'base' || shelves[shelf].has(name);
+export const isOnShelf = (shelf: Shelf, name: string): boolean => shelf === 'base' || shelves[shelf].has(name);

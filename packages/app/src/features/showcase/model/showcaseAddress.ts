@@ -3,7 +3,7 @@ import { listAddress } from '../../../shared/list/model/listAddress';
 import { DENSITIES, DIRECTIONS, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from './looks';
 
 /** Appearance parameters of the examples; when absent, the page's own values apply. */
-const looks = {
+const appearanceParams = {
   theme: choiceParam(THEMES, null),
   scheme: choiceParam(SCHEMES, null),
   density: choiceParam(DENSITIES, null),
@@ -12,7 +12,7 @@ const looks = {
 };
 
 /** `?theme=teal&scheme=dark&density=compact&language=tr&direction=rtl` */
-export const looksAddress = listAddress(looks);
+export const appearanceAddress = listAddress(appearanceParams);
 
 /** `?component=Button`, `?search=date` */
 export const componentsAddress = listAddress({ search: searchParam, component: openParam('component') }, { closing: [] });

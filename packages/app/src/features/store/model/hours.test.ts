@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHours, writeHours } from './hours';
+import { parseHours, formatHours } from './hours';
 
 test.each([
   ['', ''],
@@ -11,8 +11,8 @@ test.each([
   ['9-13 14-18', '09:00-13:00 14:00-18:00'],
   ['0-24', '00:00-24:00'],
 ])('parseHours: reads %j as %j', (text, kept) => {
-  expect(readHours(text)).toBe(kept);
-  expect(readHours(writeHours(kept))).toBe(kept);
+  expect(parseHours(text)).toBe(kept);
+  expect(parseHours(formatHours(kept))).toBe(kept);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   '24:30-25',
   '8-9, 10-11, 12-13, 14-15',
 ])('parseHours: rejects %j', (text) => {
-  expect(readHours(text)).toBeNull();
+  expect(parseHours(text)).toBeNull();
 });

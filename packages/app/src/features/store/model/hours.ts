@@ -1,18 +1,18 @@
 const SPAN = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?$/;
 /** Maximum number of spans in a day that the contract accepts. */
-const MOST = 3;
+const MAX_SPANS = 3;
 
 /**
  * Parses opening hours as people write them: `9–18`, `09.00 - 13.00, 14:00-18:30`; empty for a day without any.
  * @returns as the contract has them, or `null` where they are invalid: a time that does not exist, an end before its beginning,
  * spans that touch
  */
-export function readHours(text: string): string | null {
+export function parseHours(text: string): string | null {
   const spans = text
     .split(/[,;]|\s+(?=\d{1,2}(?:[:.]\d{2})?\s*[-–—])/)
     .map((part) => part.trim())
     .filter(Boolean);
-  if (spans.length > MOST) return null;
+  if (spans.length > MAX_SPANS) return null;
   const read: string[] = [];
   let last = '';
   for (const span of spans) {
@@ -33,4 +33,4 @@ function timeOf(hour: string, minute: string): string | null {
 }
 
 /** Formats stored hours for display and editing: `09:00–13:00, 14:00–18:30`. */
-export const writeHours = (kept: string): string => kept.replaceAll('-', '–').replaceAll(' ', ', ');
+export const formatHours = (kept: string): string => kept.replaceAll('-', '–').replaceAll(' ', ', ');

@@ -1,7 +1,7 @@
 import { STORE_LIMITS, StoreCard, WEEK, type Weekday } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { RecordFields } from '../../../shared/editing/model/recordFields';
-import { readHours, writeHours } from './hours';
+import { parseHours, formatHours } from './hours';
 
 /** Editable fields of a store's card, with opening hours as typed text. */
 export type StoreDraft = Record<Weekday | 'phoneNumber', string>;
@@ -24,16 +24,16 @@ const Draft: v.GenericSchema<unknown, StoreDraft> = v.object({
 });
 
 /** Schema of the unsaved draft, left when a page or a session ended, with its base. */
-export const KeptStore = v.object({ draft: Draft, base: StoreCard });
+export const StoredStoreDraft = v.object({ draft: Draft, base: StoreCard });
 
 /** Conversions and checks of a store's card, for the editing kit. */
 export const storeFields: RecordFields<StoreCard, StoreDraft, StoreIssue> = {
   order: ['phoneNumber', ...WEEK],
   schema: StoreCard,
-  toDraft: (card) => ({ ...hoursOf(card, writeHours), phoneNumber: card.phoneNumber }),
+  toDraft: (card) => ({ ...hoursOf(card, formatHours), phoneNumber: card.phoneNumber }),
   applyDraft: (saved, draft) => ({
     ...saved,
-    ...hoursOf(draft, (text) => readHours(text) ?? text),
+    ...hoursOf(draft, (text) => parseHours(text) ?? text),
     phoneNumber: draft.phoneNumber.trim(),
   }),
   // Texts that are parsed to the same hours are equal.
@@ -42,7 +42,7 @@ export const storeFields: RecordFields<StoreCard, StoreDraft, StoreIssue> = {
     ...([...draft.phoneNumber.trim()].length > STORE_LIMITS.phoneNumber
       ? [{ field: 'phoneNumber' as const, rule: 'phoneTooLong' as const }]
       : []),
-    ...WEEK.filter((day) => readHours(draft[day]) === null).map((field) => ({ field, rule: 'hours' as const })),
+    ...WEEK.filter((day) => parseHours(draft[day]) === null).map((field) => ({ field, rule: 'hours' as const })),
   ],
 };
 
@@ -51,6 +51,6 @@ function hoursOf(days: Record<Weekday, string>, change: (text: string) => string
 }
 
 function sameHours(a: string, b: string): boolean {
-  const read = readHours(a);
-  return read !== null && read === readHours(b);
+  const read = parseHours(a);
+  return read !== null && read === parseHours(b);
 }

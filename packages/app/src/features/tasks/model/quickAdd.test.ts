@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuickTask } from './quickAdd';
+import { parseQuickTask } from './quickAdd';
 
 /** The current time is on a Sunday. */
 const facts = {
@@ -14,9 +14,9 @@ const facts = {
     { id: 'aylin', name: 'Aylin Demirtaş', avatar: null },
     { id: 'ibo', name: 'İbrahim Tekin', avatar: null },
   ],
-  kept: new Set<string>(),
+  plainParts: new Set<string>(),
 };
-const read = (text: string) => readQuickTask(text, facts);
+const read = (text: string) => parseQuickTask(text, facts);
 
 describe('parseQuickTask', () => {
   it.each([
@@ -109,14 +109,14 @@ describe('parseQuickTask', () => {
       ['cem2', 'Cem Us'],
     ] as const;
     const known = people.map(([person, name]) => ({ id: person, name, avatar: null }));
-    expect(readQuickTask(text, { ...facts, people: known }).patch.assignedTo).toBe(id);
+    expect(parseQuickTask(text, { ...facts, people: known }).patch.assignedTo).toBe(id);
   });
 
   it('leaves parts as text that the user turned back', () => {
-    const { patch } = readQuickTask('Read on Monday tomorrow', { ...facts, kept: new Set(['on Monday']) });
+    const { patch } = parseQuickTask('Read on Monday tomorrow', { ...facts, plainParts: new Set(['on Monday']) });
     expect(patch).toEqual({ title: 'Read on Monday', dueDate: '2026-03-02' });
     const whole = 'Read on Monday p1 #window';
-    expect(readQuickTask(whole, { ...facts, kept: new Set([whole]) }).patch).toEqual({ title: whole });
+    expect(parseQuickTask(whole, { ...facts, plainParts: new Set([whole]) }).patch).toEqual({ title: whole });
   });
 
   it.each(['', '   ', '.*[a-z]+', '<b>#</b> @ p', 'x'.repeat(5000)])('takes %s only as a title', (text) => {

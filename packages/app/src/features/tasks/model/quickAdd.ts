@@ -1,6 +1,6 @@
 import type { TaskFields, TaskPerson, TaskTag } from '@stockroom/contract';
 import { findWords, plainText, type Span, spanOf, withoutSpans } from '../../../shared/dateWords/model/plainText';
-import { covered, type DatePiece, readDates, TAKEN } from './readDates';
+import { maskSpan, type DatePiece, readDates, TAKEN } from './readDates';
 
 export type QuickKind = DatePiece['kind'] | 'priority' | 'tag' | 'person';
 
@@ -27,14 +27,14 @@ export interface QuickFacts {
   tags: readonly TaskTag[];
   people: readonly TaskPerson[];
   /** Parts to be left as plain text. */
-  kept: ReadonlySet<string>;
+  plainParts: ReadonlySet<string>;
 }
 
 /**
  * Parses a task from a line, in English or Turkish: "Dress the window tomorrow 5pm p1 #window @Priya", "Vitrin yarın 17:00 p1
  * #vitrin", "Rent every month". The unrecognised rest is the title.
  */
-export function readQuickTask(text: string, { now, tags, people, kept }: QuickFacts): QuickTask {
+export function parseQuickTask(text: string, { now, tags, people, plainParts }: QuickFacts): QuickTask {
   const spans: Span[] = [];
   const parts: QuickPart[] = [];
   const newTags: string[] = [];
@@ -42,9 +42,9 @@ export function readQuickTask(text: string, { now, tags, people, kept }: QuickFa
   // A part that is recognised, or left as text, is not matched again.
   let left = text;
   const cover = (span: Span) => {
-    left = covered(left, span, TAKEN);
+    left = maskSpan(left, span, TAKEN);
   };
-  for (const words of kept) {
+  for (const words of plainParts) {
     for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + words.length)) {
       cover({ start, end: start + words.length });
     }
@@ -94,7 +94,7 @@ function titleOf(text: string, spans: readonly Span[]): string {
 const ENDING = /^['’]\p{L}+/u;
 
 /** The person of exactly that first name, else the only person whose name begins with it; nobody where it is ambiguous. */
-function calledSo(people: readonly TaskPerson[], first: string): TaskPerson | undefined {
+function findByFirstName(people: readonly TaskPerson[], first: string): TaskPerson | undefined {
   const begun = (start: string) => people.filter(({ name }) => plainText(`${name} `).startsWith(start));
   const [called, other] = [begun(`${first} `), begun(first)].find((found) => found.length > 0) ?? [];
   return other ? undefined : called;
@@ -109,7 +109,7 @@ function readPerson(text: string, people: readonly TaskPerson[]): { id: string; 
     const [all, first = '', second] = match;
     const whole = second === undefined ? null : plainText(`${first} ${second}`);
     const named = whole === null ? undefined : people.find(({ name }) => plainText(name) === whole);
-    const found = named ?? calledSo(people, plainText(first));
+    const found = named ?? findByFirstName(people, plainText(first));
     if (!found) continue;
     const end = match.index + (named ? all.length : first.length + 1);
     return { id: found.id, span: { start: match.index, end: end + (ENDING.exec(text.slice(end))?.[0].length ?? 0) } };

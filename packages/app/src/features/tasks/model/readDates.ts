@@ -24,7 +24,7 @@ const DATE_BEFORE = new RegExp(String.raw`${TAKEN_DATE}[\s,]*$`);
 const DATE_AFTER = new RegExp(String.raw`^[\s,]*${TAKEN_DATE}`);
 
 /** Whether a phrase is a date: as a whole at either end of the line, next to another date, or with a time word. */
-function isMeant(left: string, { start, end }: Span): boolean {
+function isDatePhrase(left: string, { start, end }: Span): boolean {
   const [before, phrase, after] = [left.slice(0, start), plainText(left.slice(start, end)), left.slice(end)];
   if (ANYWHERE.test(phrase) || NOTHING_AFTER.test(after) || DATE_AFTER.test(after)) return true;
   return !AT_THE_END.test(phrase) && (NOTHING_BEFORE.test(before) || DATE_BEFORE.test(before));
@@ -45,10 +45,10 @@ export function readDates(
   const take = <Found extends { span: Span }>(kind: DatePiece['kind'], found: Found | null): Found | null => {
     if (!found) return null;
     pieces.set(kind, found.span);
-    left = covered(left, found.span, TAKEN_DATE);
+    left = maskSpan(left, found.span, TAKEN_DATE);
     return found;
   };
-  const here = (span: Span) => isMeant(left, span);
+  const here = (span: Span) => isDatePhrase(left, span);
   let [repeat, day, time]: Read = [null, null, null];
   // A recognised part may leave another phrase at the end.
   for (let known = -1; known < pieces.size;) {
@@ -67,7 +67,7 @@ export function readDates(
 type Read = [ReturnType<typeof readRepeat>, ReturnType<typeof readDay>, ReturnType<typeof readTime>];
 
 /** Replaces each character of a span by `sign`. */
-export const covered = (text: string, { start, end }: Span, sign: string): string =>
+export const maskSpan = (text: string, { start, end }: Span, sign: string): string =>
   text.slice(0, start) + sign.repeat(end - start) + text.slice(end);
 
 /** The day for a time without a day: today, or tomorrow if the time is past. */

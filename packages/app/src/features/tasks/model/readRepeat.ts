@@ -1,5 +1,5 @@
 import { dayOfInstant, nextDue, type TaskRepeat } from '@stockroom/contract';
-import { findWords, type IsMeant, plainText, type Span, spanOf } from '../../../shared/dateWords/model/plainText';
+import { findWords, type SpanFilter, plainText, type Span, spanOf } from '../../../shared/dateWords/model/plainText';
 import { WEEKDAY_WORDS, weekdayAfter, weekdayOf } from '../../../shared/dateWords/model/readDay';
 
 const UNITS: Readonly<Record<TaskRepeat['unit'], string>> = {
@@ -21,7 +21,11 @@ const PATTERNS = [
 ];
 
 /** Finds a repeat in a text: "every 2 weeks", "every friday", "her ay", "3 günde bir"; with its first day. */
-export function readRepeat(text: string, now: number, isMeant?: IsMeant): { repeat: TaskRepeat; day: string; span: Span } | null {
+export function readRepeat(
+  text: string,
+  now: number,
+  isMeant?: SpanFilter,
+): { repeat: TaskRepeat; day: string; span: Span } | null {
   const plain = plainText(text);
   const today = new Date(now);
   for (const pattern of PATTERNS) {

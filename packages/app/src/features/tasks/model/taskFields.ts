@@ -62,7 +62,7 @@ const Changes = v.partial(
 );
 
 /** Schema of a task's draft as it is stored, with the version it was based on. */
-export const KeptTask = v.object({
+export const StoredTaskDraft = v.object({
   version: v.string(),
   changes: Changes,
   base: v.optional(Changes),

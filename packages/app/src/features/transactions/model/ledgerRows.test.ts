@@ -1,6 +1,6 @@
 import { buildMovement } from '@stockroom/mocks';
 import { expect, test } from 'vitest';
-import { isRead, keyOf, ledgerRows, numberOf, withPage } from './ledgerRows';
+import { isLoaded, keyOf, ledgerRows, numberOf, withPage } from './ledgerRows';
 
 const pageOf = (startIndex: number, ...ids: string[]) => ({
   movements: ids.map((id) => buildMovement({ id })),
@@ -11,7 +11,7 @@ const pageOf = (startIndex: number, ...ids: string[]) => ({
 test('ledgerRows: gives every row a place, whichever pages are loaded', () => {
   const rows = ledgerRows(5, [pageOf(0, 'a', 'b'), undefined, pageOf(4, 'e')]);
   expect(rows.map(keyOf)).toEqual(['a', 'b', 'place 2', 'place 3', 'e']);
-  expect(rows.filter(isRead)).toHaveLength(3);
+  expect(rows.filter(isLoaded)).toHaveLength(3);
   expect(ledgerRows(5, [])[2]).toBe(rows[2]);
   expect(ledgerRows(0, [])).toEqual([]);
   expect(ledgerRows(1, [pageOf(0, 'a', 'b'), { movements: null, pagination: { lastPage: 1 } }])).toHaveLength(1);

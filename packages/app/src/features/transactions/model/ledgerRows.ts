@@ -1,19 +1,19 @@
 import type { Movement, MovementPage } from '@stockroom/contract';
 
 /** A row whose page is not loaded yet. */
-export interface Unread {
+export interface UnloadedRow {
   /** Index in the ledger, from 0. */
   place: number;
   /** Stored, as a list of 100,000 reads all keys whenever a page arrives. */
   key: string;
 }
-export type LedgerRow = Movement | Unread;
+export type LedgerRow = Movement | UnloadedRow;
 
-export const isRead = (row: LedgerRow): row is Movement => 'id' in row;
+export const isLoaded = (row: LedgerRow): row is Movement => 'id' in row;
 
-export const keyOf = (row: LedgerRow): string => (isRead(row) ? row.id : row.key);
+export const keyOf = (row: LedgerRow): string => (isLoaded(row) ? row.id : row.key);
 
-const unread: Unread[] = [];
+const unread: UnloadedRow[] = [];
 
 /** Every row of the ledger: those of loaded pages, and placeholders for all others, which are stable objects. */
 export function ledgerRows(length: number, pages: readonly (MovementPage | undefined)[]): readonly LedgerRow[] {

@@ -21,12 +21,12 @@ export interface AttachmentLimits {
 export type AttachmentProblem = 'empty' | 'tooLarge' | 'tooMany';
 
 /** Bidirectional control characters: `invoice[RLO]fdp.exe` would read as `invoiceexe.pdf`. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g;
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g;
 /** Characters that no file name may have, or that would lead to another folder. */
 const UNSAFE = /[\u0000-\u001f\u007f/\\]/g;
 
 /** The name of a file as displayed and saved: without direction controls and path separators. '' for none. */
-export const cleanFileName = (name: string): string => name.replace(TURNING, '').replace(UNSAFE, '_').trim();
+export const cleanFileName = (name: string): string => name.replace(BIDI_CONTROLS, '').replace(UNSAFE, '_').trim();
 
 /** Why a file can't be attached; `null` if it can. @param count number of existing files */
 export function problemOf(

@@ -21,7 +21,7 @@ const GS = '\u001d';
  * Length in digits of an element with its identifier, by the start of the identifier: for elements without a separator (GS1
  * General Specifications, 7.8.5).
  */
-const FIXED: Readonly<Record<string, number>> = {
+const FIXED_LENGTHS: Readonly<Record<string, number>> = {
   '00': 20,
   '01': 16,
   '02': 16,
@@ -65,18 +65,18 @@ export function readCode(text: string): ReadCode {
 }
 
 function elementsOf(text: string): Elements | null {
-  if (/^https?:\/\//i.test(text)) return ofLink(text);
+  if (/^https?:\/\//i.test(text)) return parseDigitalLink(text);
   if (/^\(\d{2,4}\)/.test(text)) {
     return new Map([...text.matchAll(/\((\d{2,4})\)([^(]*)/g)].map(([, id = '', value = '']) => [id, value.trim()]));
   }
   const isMarked = CARRIER.test(text) || text.includes(GS);
-  const elements = ofString(text.replace(CARRIER, ''));
+  const elements = parseElementString(text.replace(CARRIER, ''));
   // Without a marker it may be another number that begins with 01.
   return isMarked || (elements && elements.size > 1) ? elements : null;
 }
 
 /** Parses a Digital Link: alternating identifiers and values in the path, the others in the query. */
-function ofLink(text: string): Elements | null {
+function parseDigitalLink(text: string): Elements | null {
   if (!URL.canParse(text)) return null;
   const { pathname, searchParams } = new URL(text);
   const parts = pathname.split('/').filter(Boolean);
@@ -89,12 +89,12 @@ function ofLink(text: string): Elements | null {
 }
 
 /** Parses a sequence of elements. `null`: the text is no such sequence. */
-function ofString(text: string): Elements | null {
+function parseElementString(text: string): Elements | null {
   const elements = new Map<string, string>();
   let rest = text.startsWith(GS) ? text.slice(1) : text;
   while (rest !== '') {
     if (!/^\d{2}/.test(rest)) return null;
-    const length = FIXED[rest.slice(0, 2)] ?? (rest.includes(GS) ? rest.indexOf(GS) : rest.length);
+    const length = FIXED_LENGTHS[rest.slice(0, 2)] ?? (rest.includes(GS) ? rest.indexOf(GS) : rest.length);
     const idLength = lengthOfId(rest);
     if (rest.length < length || length <= idLength) return null;
     elements.set(rest.slice(0, idLength), rest.slice(idLength, length));

@@ -12,20 +12,20 @@ const cameraOf = (id: string): OpenCamera => ({
   read: () => Promise.resolve([]),
 });
 
-function start(open: (wanted: string | null) => Promise<OpenCamera>) {
+function start(open: (requestedId: string | null) => Promise<OpenCamera>) {
   const [closeCamera, turnLight] = [vi.fn(), vi.fn()];
   const machine = cameraMachine.provide({
-    actors: { openCamera: fromRequest(({ wanted }: { wanted: string | null }) => open(wanted)) },
+    actors: { openCamera: fromRequest(({ requestedId }: { requestedId: string | null }) => open(requestedId)) },
     actions: { closeCamera: ({ context }) => void closeCamera(context.open?.camera.id), turnLight },
   });
-  const actor = createActor(machine, { input: { wanted: null } }).start();
+  const actor = createActor(machine, { input: { requestedId: null } }).start();
   const reach = (value: string) => waitFor(actor, (state) => state.value === value);
   return { actor, closeCamera, turnLight, reach };
 }
 
 it('cameraMachine: has three states and leaves each of them again', () => {
   const paths = getShortestPaths(cameraMachine, {
-    input: { wanted: null },
+    input: { requestedId: null },
     events: [
       { type: 'xstate.done.actor.0.camera.opening', output: cameraOf('a') } as never,
       { type: 'xstate.error.actor.0.camera.opening', error: new Error('x') } as never,

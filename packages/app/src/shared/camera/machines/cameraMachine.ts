@@ -11,7 +11,7 @@ export interface OpenCamera {
 
 export interface CameraContext {
   /** The requested camera; `null`: the one at the back. */
-  wanted: string | null;
+  requestedId: string | null;
   open: OpenCamera | null;
   isLit: boolean;
   problem: CameraProblem | null;
@@ -29,10 +29,10 @@ export type CameraEvent =
  * actions.
  */
 export const cameraMachine = setup({
-  types: { context: {} as CameraContext, events: {} as CameraEvent, input: {} as Pick<CameraContext, 'wanted'> },
-  actors: { openCamera: notProvided<OpenCamera, Pick<CameraContext, 'wanted'>>('openCamera') },
+  types: { context: {} as CameraContext, events: {} as CameraEvent, input: {} as Pick<CameraContext, 'requestedId'> },
+  actors: { openCamera: notProvided<OpenCamera, Pick<CameraContext, 'requestedId'>>('openCamera') },
   actions: {
-    want: assign((_, { id }: { id: string }) => ({ wanted: id })),
+    want: assign((_, { id }: { id: string }) => ({ requestedId: id })),
     takeCamera: assign((_, { open }: { open: OpenCamera }) => ({ open, problem: null, isLit: false })),
     setProblem: assign((_, { problem }: { problem: CameraProblem }) => ({ problem, open: null })),
     setLit: assign((_, { isOn }: { isOn: boolean }) => ({ isLit: isOn })),
@@ -49,7 +49,7 @@ export const cameraMachine = setup({
     opening: {
       invoke: {
         src: 'openCamera',
-        input: ({ context: { wanted } }) => ({ wanted }),
+        input: ({ context: { requestedId } }) => ({ requestedId }),
         onDone: { target: 'watching', actions: { type: 'takeCamera', params: ({ event }) => ({ open: event.output }) } },
         onError: {
           target: 'troubled',

@@ -1,14 +1,14 @@
 import { importOrReload } from '../../routing/reloadOnce';
 import type { CodeReader } from '../model/camera';
 import { CameraError } from '../model/cameraProblem';
-import { nativeReader } from './nativeReader';
+import { loadNativeReader } from './nativeReader';
 
 /** Maximum width of a picture that is read: bars of a label that fills a third of it are still three pixels wide. */
 const WIDEST = 960;
 
 /** The browser's own code reader, else the app's, whose code loads at the first use. */
-export async function codeReader(): Promise<CodeReader> {
-  return (await nativeReader()) ?? (await ownReader());
+export async function loadCodeReader(): Promise<CodeReader> {
+  return (await loadNativeReader()) ?? (await ownReader());
 }
 
 async function ownReader(): Promise<CodeReader> {

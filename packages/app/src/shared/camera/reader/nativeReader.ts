@@ -19,7 +19,7 @@ declare global {
 }
 
 /** The browser's own code reader; `null` where there is none, or one without the code formats of goods. */
-export async function nativeReader(): Promise<CodeReader | null> {
+export async function loadNativeReader(): Promise<CodeReader | null> {
   const Detector = window.BarcodeDetector;
   if (!Detector) return null;
   try {

@@ -4,7 +4,7 @@ import GlobalHistogramBinarizer from '@zxing/library/es2015/core/common/GlobalHi
 import DecodeHintType from '@zxing/library/es2015/core/DecodeHintType';
 import MultiFormatOneDReader from '@zxing/library/es2015/core/oned/MultiFormatOneDReader';
 import RGBLuminanceSource from '@zxing/library/es2015/core/RGBLuminanceSource';
-import { type Grey, greyOf, turned } from '../model/grey';
+import { type GreyPicture, toGrey, transpose } from '../model/grey';
 
 const HINTS = new Map<DecodeHintType, unknown>([
   [DecodeHintType.TRY_HARDER, true],
@@ -26,11 +26,11 @@ const reader = new MultiFormatOneDReader(HINTS);
 
 /** The code in a picture, level or upright; `null` where there is none. */
 export function readPicture(picture: Pick<ImageData, 'data' | 'width' | 'height'>): string | null {
-  const grey = greyOf(picture);
-  return readLevel(grey) ?? readLevel(turned(grey));
+  const grey = toGrey(picture);
+  return readLevel(grey) ?? readLevel(transpose(grey));
 }
 
-function readLevel({ values, width, height }: Grey): string | null {
+function readLevel({ values, width, height }: GreyPicture): string | null {
   const source = new RGBLuminanceSource(values, width, height);
   try {
     return reader.decode(new BinaryBitmap(new GlobalHistogramBinarizer(source)), HINTS).getText();

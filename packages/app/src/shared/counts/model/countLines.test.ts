@@ -1,6 +1,6 @@
 import type { CountLine } from '@stockroom/contract';
 import { expect, it } from 'vitest';
-import { changed, linesByCode, shownLines, sumsOf, withLines } from './countLines';
+import { applyChange, linesByCode, shownLines, sumsOf, mergeLines } from './countLines';
 
 const line = (productId: number, overrides: Partial<CountLine> = {}): CountLine => ({
   productId,
@@ -51,10 +51,10 @@ it('sumsOf: sums differences without deleted products', () => {
 
 it('applyChange: clears the tick on a new number', () => {
   const checked = line(6, { counted: 4, checked: true });
-  expect(changed(checked, { productId: 6, add: 12, once: 'a' })).toMatchObject({ counted: 16, checked: false });
-  expect(changed(checked, { productId: 6, counted: null })).toMatchObject({ counted: null, checked: false });
+  expect(applyChange(checked, { productId: 6, add: 12, once: 'a' })).toMatchObject({ counted: 16, checked: false });
+  expect(applyChange(checked, { productId: 6, counted: null })).toMatchObject({ counted: null, checked: false });
 });
 
 it("mergeLines: merges the server's lines, also for products that were not in the count", () => {
-  expect(withLines(lines, [line(2, { counted: 7 }), line(9)]).map(({ counted }) => counted)).toEqual([null, 7, 3, 9, null]);
+  expect(mergeLines(lines, [line(2, { counted: 7 }), line(9)]).map(({ counted }) => counted)).toEqual([null, 7, 3, 9, null]);
 });

@@ -85,14 +85,14 @@ export function sumsOf(lines: readonly CountLine[]): CountSums {
 }
 
 /** Applies a change to a line optimistically, before the server answers. */
-export function changed(line: CountLine, change: CountLineChange): CountLine {
+export function applyChange(line: CountLine, change: CountLineChange): CountLine {
   if ('checked' in change) return { ...line, checked: change.checked };
   if ('add' in change) return { ...line, counted: (line.counted ?? 0) + change.add, checked: false };
   return { ...line, counted: change.counted, checked: false };
 }
 
 /** Merges lines from the server: replaces existing ones and appends the others. */
-export function withLines(lines: readonly CountLine[], told: readonly CountLine[]): CountLine[] {
+export function mergeLines(lines: readonly CountLine[], told: readonly CountLine[]): CountLine[] {
   const byId = new Map(told.map((line) => [line.productId, line]));
   const known = new Set(lines.map(({ productId }) => productId));
   return [...lines.map((line) => byId.get(line.productId) ?? line), ...told.filter(({ productId }) => !known.has(productId))];

@@ -22,13 +22,13 @@ function plainSign(sign: string): string {
 }
 
 /** Whether a range of a text may be taken as a match. */
-export type IsMeant = (span: Span) => boolean;
+export type SpanFilter = (span: Span) => boolean;
 
 /**
  * Finds whole words in a plain text: not in "tomorrow's".
  * @param words a pattern's source, matched against the plain text
  */
-export function findWords(plain: string, words: string, isMeant: IsMeant = () => true): RegExpExecArray | null {
+export function findWords(plain: string, words: string, isMeant: SpanFilter = () => true): RegExpExecArray | null {
   const alone = new RegExp(String.raw`(?<![\p{L}\p{N}#@])(?:${words})(?![\p{L}\p{N}]|['’]\p{L})`, 'gu');
   return [...plain.matchAll(alone)].find((match) => isMeant(spanOf(match))) ?? null;
 }

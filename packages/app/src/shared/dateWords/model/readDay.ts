@@ -1,5 +1,5 @@
 import { dayOfInstant } from '@stockroom/contract';
-import { findWords, type IsMeant, plainText, type Span, spanOf } from './plainText';
+import { findWords, type SpanFilter, plainText, type Span, spanOf } from './plainText';
 
 /** A day named in a text. */
 export interface DayMatch {
@@ -53,15 +53,15 @@ const AFTER = String.raw`(?:['’]?y?[ae] kadar|['’](?:[dt]|y)?[ae])?`;
 const READERS: readonly Reader[] = [
   [
     String.raw`${BEFORE}(?<year>\d{4})-(?<month>\d{2})-(?<date>\d{2})`,
-    ({ year, month, date }) => exact(Number(year), Number(month), Number(date)),
+    ({ year, month, date }) => validDate(Number(year), Number(month), Number(date)),
   ],
   [
     String.raw`${BEFORE}(?<date>\d{1,2})(?:st|nd|rd|th)? (?<month>${all(MONTHS)})(?: (?<year>\d{4}))?${AFTER}`,
-    ({ date, month, year }, today) => coming(today, indexIn(MONTHS, month) + 1, Number(date), year),
+    ({ date, month, year }, today) => upcomingDate(today, indexIn(MONTHS, month) + 1, Number(date), year),
   ],
   [
     String.raw`${BEFORE}(?<month>${all(MONTHS)}) (?<date>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?`,
-    ({ date, month, year }, today) => coming(today, indexIn(MONTHS, month) + 1, Number(date), year),
+    ({ date, month, year }, today) => upcomingDate(today, indexIn(MONTHS, month) + 1, Number(date), year),
   ],
   [`${BEFORE}(?:the )?day after tomorrow|obur gun|ertesi gun`, (_, today) => after(today, 2)],
   [
@@ -69,14 +69,14 @@ const READERS: readonly Reader[] = [
     (_, today) => after(today, 0),
   ],
   [`${BEFORE}tomorrow|yarin(?:a kadar)?`, (_, today) => after(today, 1)],
-  [String.raw`in (?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')})`, counted],
-  [String.raw`(?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')}) sonra`, counted],
+  [String.raw`in (?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')})`, addUnits],
+  [String.raw`(?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')}) sonra`, addUnits],
   [
     `(?:haftaya|gelecek hafta|onumuzdeki hafta|${BEFORE}next week(?: on)?) (?<weekday>${all(WEEKDAYS)})(?: gunu)?`,
     ({ weekday }, today) => after(nextMonday(today), (indexIn(WEEKDAYS, weekday) + 6) % 7),
   ],
   [`${BEFORE}next week|gelecek hafta|onumuzdeki hafta|haftaya`, (_, today) => after(today, 7)],
-  [`${BEFORE}next month|gelecek ay|onumuzdeki ay`, (_, today) => counted({ count: '1', unit: 'ay' }, today)],
+  [`${BEFORE}next month|gelecek ay|onumuzdeki ay`, (_, today) => addUnits({ count: '1', unit: 'ay' }, today)],
   [
     `${BEFORE}(?:(?:this|next|bu|gelecek|onumuzdeki) )?(?<weekday>${all(WEEKDAYS)})(?: gunune kadar| gunu|${AFTER})`,
     ({ weekday }, today) => weekdayAfter(today, indexIn(WEEKDAYS, weekday)),
@@ -84,7 +84,7 @@ const READERS: readonly Reader[] = [
   // Last, as "tomorrow 17.10" has a time. A month of one digit needs a year or a point: 1.5 and 24/7 are no days.
   [
     String.raw`${BEFORE}(?<date>\d{1,2})[./](?:(?<month>\d{1,2})(?:[./](?<year>\d{4})|\.)|(?<long>\d{2}))`,
-    ({ date, month, long, year }, today) => coming(today, Number(month ?? long), Number(date), year),
+    ({ date, month, long, year }, today) => upcomingDate(today, Number(month ?? long), Number(date), year),
   ],
 ];
 
@@ -93,7 +93,7 @@ const READERS: readonly Reader[] = [
  * past this year means the next year that has it.
  * @param now milliseconds since 1970
  */
-export function readDay(text: string, now: number, isMeant?: IsMeant): DayMatch | null {
+export function readDay(text: string, now: number, isMeant?: SpanFilter): DayMatch | null {
   const plain = plainText(text);
   const today = new Date(new Date(now).setHours(12, 0, 0, 0));
   for (const [pattern, dayOf] of READERS) {
@@ -122,22 +122,22 @@ function after(today: Date, days: number): Date {
 /** Last day of the month that is `months` later. */
 const lastDate = (date: Date, months: number): number => new Date(date.getFullYear(), date.getMonth() + months + 1, 0).getDate();
 
-function counted({ count, unit = '' }: Parts, today: Date): Date {
+function addUnits({ count, unit = '' }: Parts, today: Date): Date {
   const date = new Date(today);
   UNITS.find(([words]) => new RegExp(`^(?:${words})$`).test(unit))?.[1](date, Number(count));
   return date;
 }
 
-function exact(year: number, month: number, day: number): Date | null {
+function validDate(year: number, month: number, day: number): Date | null {
   const date = new Date(year, month - 1, day, 12);
   return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
 }
 
 /** Date in the given year; without a year in the first year from this one that has the date and where it is not past. */
-function coming(today: Date, month: number, day: number, year: string | undefined): Date | null {
-  if (year !== undefined) return exact(Number(year), month, day);
+function upcomingDate(today: Date, month: number, day: number, year: string | undefined): Date | null {
+  if (year !== undefined) return validDate(Number(year), month, day);
   for (let offset = 0; offset < 8; offset += 1) {
-    const date = exact(today.getFullYear() + offset, month, day);
+    const date = validDate(today.getFullYear() + offset, month, day);
     if (date && date.getTime() >= today.getTime()) return date;
   }
   return null;

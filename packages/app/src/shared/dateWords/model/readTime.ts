@@ -1,4 +1,4 @@
-import { findWords, type IsMeant, plainText, type Span, spanOf } from './plainText';
+import { findWords, type SpanFilter, plainText, type Span, spanOf } from './plainText';
 
 /** A time of day named in a text. */
 export interface TimeMatch {
@@ -35,7 +35,7 @@ const AFTER_DAY = new RegExp(String.raw`^[\s,]+(?<hour>\d{1,2})(?:\.(?<minute>\d
  * Finds a time in a text, in English or Turkish: "at 5pm", "17:30", "saat 9", "akşam 8".
  * @param dayEnd end position of a day in the text: "17.30" or "9'da" right after it is a time
  */
-export function readTime(text: string, dayEnd?: number, isMeant?: IsMeant): TimeMatch | null {
+export function readTime(text: string, dayEnd?: number, isMeant?: SpanFilter): TimeMatch | null {
   const plain = plainText(text);
   const afterDay = dayEnd === undefined ? null : AFTER_DAY.exec(plain.slice(dayEnd));
   const timeAfterDay = afterDay && minutes(Number(afterDay.groups?.['hour']), afterDay.groups?.['minute']);

@@ -1,6 +1,6 @@
 import { mergeDrafts } from '../model/merge';
 import { changedFields, type FieldOf, isError, type Versioned } from '../model/recordFields';
-import type { AutosaveContext, AutosaveInput, KeptChanges } from './autosaveTypes';
+import type { AutosaveContext, AutosaveInput, StoredChanges } from './autosaveTypes';
 import type { SaveFields } from './saveTypes';
 
 /** Pure steps of `autosaveMachine`: each computes the next context. */
@@ -50,7 +50,7 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
   }
 
   /** Changes that can't be sent, or are not saved yet; `null` when there are none. */
-  function keptChanges({ saved, draft, conflicts }: Context): KeptChanges<Draft> | null {
+  function keptChanges({ saved, draft, conflicts }: Context): StoredChanges<Draft> | null {
     const next = tidy({ saved, draft });
     const stored = fields.toDraft(saved);
     const changed = changedFields(fields, stored, next);

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildParcel, type Parcel, type ParcelDraft, parcelFields } from '../testing/parcel';
 import { leavesOfMachine, leavesReached, untakenTransitions, walkMachine } from '../testing/walk';
 import { AUTOSAVE_MS, autosaveMachineOf } from './autosaveMachine';
-import type { AutosaveEdit, AutosaveOutcome, KeptChanges } from './autosaveTypes';
+import type { AutosaveEdit, AutosaveOutcome, StoredChanges } from './autosaveTypes';
 
-type Kept = KeptChanges<ParcelDraft>;
+type Kept = StoredChanges<ParcelDraft>;
 type Edit = AutosaveEdit<Parcel, ParcelDraft>;
 type Outcome = AutosaveOutcome<Parcel>;
 
@@ -21,11 +21,11 @@ const later = (changes: Partial<Parcel>): Parcel => ({ ...parcel, updatedAt: '20
 function started(save: (edit: Edit) => Promise<Outcome>, kept: Kept | null = null) {
   const clock = new SimulatedClock();
   const saveChanges = vi.fn(save);
-  const keep = vi.fn();
-  const calls = { save: (edit: Edit) => saveChanges(edit), keep };
+  const store = vi.fn();
+  const calls = { save: (edit: Edit) => saveChanges(edit), store };
   const actor = createActor(machine, { input: { record: parcel, kept, calls }, clock }).start();
   const type = (name: string) => actor.send({ type: 'draft.changed', change: { name } });
-  return { actor, clock, saveChanges, keep, type };
+  return { actor, clock, saveChanges, store, type };
 }
 
 const stored = async ({ changes }: Edit): Promise<Outcome> => ({ kind: 'saved', record: later(changes) });

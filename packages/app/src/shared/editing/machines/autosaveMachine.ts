@@ -58,7 +58,7 @@ export function createAutosaveMachine<Saved extends Versioned, Draft extends obj
         conflicts: context.conflicts.filter((other) => other !== field),
         draft: take === 'mine' ? context.draft : { ...context.draft, [field]: fields.toDraft(context.saved)[field] },
       })),
-      keepDraft: ({ context }) => context.calls.keep(steps.keptChanges(context)),
+      keepDraft: ({ context }) => context.calls.store(steps.keptChanges(context)),
     },
   }).createMachine({
     id: 'autosave',

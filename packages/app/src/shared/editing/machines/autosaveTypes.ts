@@ -1,7 +1,7 @@
 import type { FieldOf } from '../model/recordFields';
 
 /** Unsaved changes in their stored form. */
-export interface KeptChanges<Draft> {
+export interface StoredChanges<Draft> {
   /** The version that the changes are based on. */
   version: string;
   changes: Partial<Draft>;
@@ -25,13 +25,13 @@ export interface AutosaveCalls<Saved, Draft> {
   /** Rejects when the save failed. */
   save: (edit: AutosaveEdit<Saved, Draft>) => Promise<AutosaveOutcome<Saved>>;
   /** Stores unsaved changes among the drafts; `null`: there are none. */
-  keep: (kept: KeptChanges<Draft> | null) => void;
+  store: (kept: StoredChanges<Draft> | null) => void;
 }
 
 export interface AutosaveInput<Saved, Draft> {
   record: Saved;
   /** Earlier changes that could not be saved. */
-  kept: KeptChanges<Draft> | null;
+  kept: StoredChanges<Draft> | null;
   calls: AutosaveCalls<Saved, Draft>;
 }
 

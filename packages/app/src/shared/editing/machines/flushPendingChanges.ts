@@ -22,7 +22,7 @@ export async function flushPendingChanges<Saved extends Versioned, Draft extends
   let now = left;
   const take = ({ kind, record, sent }: SentEdit<Saved, Draft>): void => {
     now = { ...now, ...steps.takeRecord(now, record, kind === 'saved' ? sent : {}) };
-    now.calls.keep(steps.keptChanges(now));
+    now.calls.store(steps.keptChanges(now));
   };
   const before = await begun;
   if (before) take(before);

@@ -44,7 +44,7 @@ export function saveSteps<Saved extends Versioned, Draft extends object, Facts e
   /** Applies a change to the draft and to what depends on it, and clears the server's refusals of the changed fields. */
   function changeDraft(context: Context, change: Partial<Draft>, learned?: Partial<Facts>): Change {
     const changed = { ...context.draft, ...change };
-    const followed = fields.follow?.(changed, change, context.facts) ?? { draft: changed, facts: context.facts };
+    const followed = fields.updateDependents?.(changed, change, context.facts) ?? { draft: changed, facts: context.facts };
     return {
       draft: followed.draft,
       facts: { ...followed.facts, ...learned },

@@ -14,7 +14,7 @@ export interface FieldProblem<Issue> {
 export type Problems<Field extends string, Issue> = Partial<Record<Field, FieldProblem<Issue>>>;
 
 /** Fields that were left, and whether the form was submitted. */
-export interface Seen<Field extends string> {
+export interface FormInteraction<Field extends string> {
   submitted: boolean;
   left: readonly Field[];
 }
@@ -26,7 +26,7 @@ export interface Seen<Field extends string> {
 export function shownProblems<Field extends string, Issue extends FieldIssue>(
   issues: readonly (Issue & { field: Field })[],
   refusals: readonly Refusal<Field>[],
-  seen: Seen<Field>,
+  seen: FormInteraction<Field>,
 ): Problems<Field, Issue> {
   const problems: Problems<Field, Issue> = {};
   const at = (field: Field): FieldProblem<Issue> => (problems[field] ??= {});

@@ -14,7 +14,7 @@ export interface FieldIssue<Field extends string = string> {
 }
 
 /** The edit to validate. */
-export interface Judged<Saved, Draft, Facts> {
+export interface ValidatedEdit<Saved, Draft, Facts> {
   draft: Draft;
   saved: Saved;
   isNew: boolean;
@@ -49,7 +49,7 @@ export interface RecordFields<
   /** The record once the draft is saved: texts trimmed, empty numbers filled. */
   applyDraft: (saved: Saved, draft: Draft) => Saved;
   /** Problems of the draft, in the form's order. */
-  issuesOf: (edit: Judged<Saved, Draft, Facts>) => Issue[];
+  issuesOf: (edit: ValidatedEdit<Saved, Draft, Facts>) => Issue[];
   /** Whether two values of a field are equal. @default the same text or number, or lists and objects of the same */
   sameValue?: (field: FieldOf<Draft>, a: unknown, b: unknown) => boolean;
   /** Fields whose changes on two sides combine without asking, such as lists of tags. */
@@ -65,7 +65,7 @@ export interface RecordFields<
   /** Facts that still hold once the draft contains somebody else's fields. @default all */
   keepFacts?: (facts: Facts, draft: Draft) => Facts;
   /** Updates what depends on a change. */
-  follow?: (draft: Draft, change: Partial<Draft>, facts: Facts) => { draft: Draft; facts: Facts };
+  updateDependents?: (draft: Draft, change: Partial<Draft>, facts: Facts) => { draft: Draft; facts: Facts };
 }
 
 /** The part of `RecordFields` that comparing and merging need. */

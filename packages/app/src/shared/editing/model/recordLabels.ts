@@ -19,7 +19,7 @@ export interface RecordLabels<Field extends string> {
   /** "Somebody saved “Field watch” while you were editing. …" */
   changedByTwo?: string;
   /** "Somebody deleted this product. …" */
-  gone?: string;
+  deleted?: string;
   /** "The product keeps changing while it is saved. …" */
-  moving?: string;
+  keepsChanging?: string;
 }

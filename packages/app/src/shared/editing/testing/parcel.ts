@@ -31,7 +31,7 @@ export const parcelFields: RecordFields<Parcel, ParcelDraft, FieldIssue<'name' |
   join: { tags: joinLists },
   keepBoth: { count: (base, mine, theirs) => theirs + mine - base },
   factsOf: () => ({ isTaken: false }),
-  follow: (typed, change, facts) => ({ draft: typed, facts: 'code' in change ? { isTaken: false } : facts }),
+  updateDependents: (typed, change, facts) => ({ draft: typed, facts: 'code' in change ? { isTaken: false } : facts }),
 };
 
 export function buildParcel(overrides: Partial<Parcel> = {}): Parcel {

@@ -19,7 +19,7 @@ const meta = {
       { field: 'active', base: true, mine: false, theirs: true },
     ],
     choices: {},
-    isTried: false,
+    hasTriedToSave: false,
     onChoose: fn(),
     onChooseAll: fn(),
     onSave: fn(),
@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 export const NotAllChosen: Story = {
-  args: { isTried: true, choices: { name: 'mine', stock: 'both' } },
+  args: { hasTriedToSave: true, choices: { name: 'mine', stock: 'both' } },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('Choose one')).toHaveLength(3));
   },
@@ -53,7 +53,7 @@ export const KeepsChanging: Story = {
     conflicts: [],
     labels: {
       ...productLabels,
-      moving: 'The product keeps changing while it is saved. Nothing of yours was lost. Save again when you are ready.',
+      keepsChanging: 'The product keeps changing while it is saved. Nothing of yours was lost. Save again when you are ready.',
     },
   },
 };

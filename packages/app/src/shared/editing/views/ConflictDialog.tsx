@@ -10,7 +10,7 @@ import { useValueText } from './useValueText';
  * is preselected, and closing it leaves the edit unchanged. `<ConflictDialog {...edit.conflict} labels={labels} />`
  */
 export function ConflictDialog<Field extends string>(props: ConflictDialogProps<Field>) {
-  const { open, conflicts, choices, isTried, labels, onChoose, onChooseAll, onSave, onLater } = props;
+  const { open, conflicts, choices, hasTriedToSave, labels, onChoose, onChooseAll, onSave, onLater } = props;
   const { t } = useTranslation('editing');
   const textOf = useValueText(labels);
   const isSettled = conflicts.length === 0;
@@ -20,7 +20,9 @@ export function ConflictDialog<Field extends string>(props: ConflictDialogProps<
       onOpenChange={(next) => !next && onLater()}
       title={t('conflict.title')}
       description={
-        isSettled ? (labels.moving ?? t('conflict.again')) : (labels.changedByTwo ?? t('conflict.message', { name: labels.name }))
+        isSettled
+          ? (labels.keepsChanging ?? t('conflict.again'))
+          : (labels.changedByTwo ?? t('conflict.message', { name: labels.name }))
       }
       size="md"
       dismissable={false}
@@ -58,7 +60,7 @@ export function ConflictDialog<Field extends string>(props: ConflictDialogProps<
               }
               value={choices[field] ?? ''}
               onChange={(choice) => onChoose(field, choice as Choice)}
-              error={isTried && !choices[field] ? t('conflict.choose') : undefined}
+              error={hasTriedToSave && !choices[field] ? t('conflict.choose') : undefined}
               options={[
                 { value: 'mine', label: t('conflict.mine', { value: textOf(field, mine) }) },
                 { value: 'theirs', label: t('conflict.theirs', { value: textOf(field, theirs) }) },
@@ -78,7 +80,7 @@ export interface ConflictState<Field extends string> {
   conflicts: readonly FieldConflict<Field>[];
   choices: Partial<Record<Field, Choice>>;
   /** Whether saving was attempted before all was chosen. */
-  isTried: boolean;
+  hasTriedToSave: boolean;
   onChoose: (field: Field, choice: Choice) => void;
   onChooseAll: (choice: 'mine' | 'theirs') => void;
   onSave: () => void;

@@ -14,7 +14,7 @@ const meta = {
     wasDeleting: false,
     changedElsewhere: [],
     merged: [],
-    kept: null,
+    storedDraft: null,
     onRestore: fn(),
     onDrop: fn(),
     onMerge: fn(),
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A draft was stored. */
 export const Default: Story = {
-  args: { kept: { at: Date.UTC(2026, 2, 1, 9, 30) } },
+  args: { storedDraft: { at: Date.UTC(2026, 2, 1, 9, 30) } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bring them back' }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
@@ -59,6 +59,6 @@ export const NotDeleted: Story = { args: { failure: { kind: 'server', call: 'DEL
 export const DeletedElsewhere: Story = {
   args: {
     failure: { kind: 'gone', call: '' },
-    labels: { ...productLabels, gone: 'Somebody deleted this product. What you typed is kept: you can add it again.' },
+    labels: { ...productLabels, deleted: 'Somebody deleted this product. What you typed is kept: you can add it again.' },
   },
 };

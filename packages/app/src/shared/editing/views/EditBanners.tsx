@@ -10,16 +10,16 @@ import type { WriteFailure } from '../model/writeFailure';
  * `<EditBanners {...edit.banners} labels={labels} />`
  */
 export function EditBanners<Field extends string>(props: EditBannersProps<Field>) {
-  const { failure, changedElsewhere, merged, kept, labels, ...act } = props;
+  const { failure, changedElsewhere, merged, storedDraft, labels, ...act } = props;
   const { t, i18n } = useTranslation('editing');
   const format = useFormat();
   const namesOf = (fields: readonly Field[]) => new Intl.ListFormat(i18n.language).format(fields.map(labels.field));
   return (
     <>
-      {kept && (
+      {storedDraft && (
         <Alert
           tone="info"
-          look="border"
+          variant="border"
           live="polite"
           title={t('banner.keptTitle')}
           actions={
@@ -33,13 +33,13 @@ export function EditBanners<Field extends string>(props: EditBannersProps<Field>
             </>
           }
         >
-          {t('banner.keptMessage', { at: format.date(kept.at, { time: true }) })}
+          {t('banner.keptMessage', { at: format.date(storedDraft.at, { time: true }) })}
         </Alert>
       )}
       {changedElsewhere.length > 0 && (
         <Alert
           tone="warning"
-          look="border"
+          variant="border"
           live="polite"
           title={t('banner.changedTitle')}
           actions={
@@ -52,11 +52,11 @@ export function EditBanners<Field extends string>(props: EditBannersProps<Field>
         </Alert>
       )}
       {merged.length > 0 && (
-        <Alert tone="info" look="border" live="polite" title={t('banner.mergedTitle')}>
+        <Alert tone="info" variant="border" live="polite" title={t('banner.mergedTitle')}>
           {t('banner.mergedMessage', { fields: namesOf(merged) })}
         </Alert>
       )}
-      {failure && <FailureBanner failure={failure} gone={labels.gone} {...act} />}
+      {failure && <FailureBanner failure={failure} gone={labels.deleted} {...act} />}
     </>
   );
 }
@@ -69,14 +69,14 @@ function FailureBanner(props: FailureBannerProps) {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   return (
-    <div ref={ref} style={{ scrollMarginBlock: UNDER_A_HEAD }}>
+    <div ref={ref} style={{ scrollMarginBlock: STICKY_HEADER_HEIGHT }}>
       <FailureAlert {...props} />
     </div>
   );
 }
 
 /** Height that may cover the top of the page or the list, in px. */
-const UNDER_A_HEAD = 112;
+const STICKY_HEADER_HEIGHT = 112;
 
 function FailureAlert({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAgain }: FailureBannerProps) {
   const { t } = useTranslation('editing');
@@ -84,7 +84,7 @@ function FailureAlert({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAga
     return (
       <Alert
         tone="critical"
-        look="border"
+        variant="border"
         title={t('banner.goneTitle')}
         actions={
           <Button size="sm" onPress={onAddAgain}>
@@ -99,7 +99,7 @@ function FailureAlert({ failure, gone, wasDeleting, onRetry, onDismiss, onAddAga
   return (
     <Alert
       tone="critical"
-      look="border"
+      variant="border"
       title={wasDeleting ? t('banner.deleteFailedTitle') : t('banner.failedTitle')}
       actions={
         <Button size="sm" icon="retry" onPress={onRetry}>
@@ -136,7 +136,7 @@ export interface EditBannersState<Field extends string> extends FailureActions {
   /** Fields just taken over from a newer version. */
   merged: readonly Field[];
   /** A draft that survived a reload, offered for restoring. */
-  kept: { at: number } | null;
+  storedDraft: { at: number } | null;
   onRestore: () => void;
   onDrop: () => void;
   onMerge: () => void;

@@ -21,7 +21,7 @@ export function EditGuard<Field extends string>(props: EditGuardProps<Field>) {
   });
   useEffect(() => (guard.isAsking ? onAsked : undefined), [guard.isAsking, onAsked]);
   const what = isNew ? (labels.unsavedNew ?? t('leave.whatNew')) : t('leave.what', { name: labels.name });
-  return <LeaveDialog guard={guard} what={what} />;
+  return <LeaveDialog guard={guard} subject={what} />;
 }
 
 const isOtherPath = (from: Location, to: Location) => from.pathname !== to.pathname;

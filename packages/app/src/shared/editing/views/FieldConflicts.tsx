@@ -18,7 +18,7 @@ export function FieldConflicts<Field extends string>({ fields, mine, theirs, lab
         <Alert
           key={field}
           tone="warning"
-          look="border"
+          variant="border"
           live="polite"
           title={t('apart.title', { field: labels.field(field) })}
           actions={

@@ -17,7 +17,7 @@ export const Bar = styled.div`
   }
 `;
 
-export const Said = styled.p`
+export const StatusText = styled.p`
   flex-basis: 100%;
   margin: 0;
   color: ${color('text.muted')};

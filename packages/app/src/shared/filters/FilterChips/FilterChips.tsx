@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { chosenFilters, crossedRanges, withToggled } from '../model/filterChange';
 import { type NamedFilter, useFilterLabels } from '../useFilterLabels';
-import { Bar, Said } from './FilterChips.styles';
+import { Bar, StatusText } from './FilterChips.styles';
 
 /**
  * Chips of the product filters, each removed by a click. A value that the store lacks, or an impossible range, is shown and
@@ -61,9 +61,11 @@ export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsP
         {t('clear')}
       </Button>
       {more}
-      {unknown.length > 0 && <Said role="status">{t('unknownSaid', { count: unknown.length, names: unknown.join(', ') })}</Said>}
+      {unknown.length > 0 && (
+        <StatusText role="status">{t('unknownSaid', { count: unknown.length, names: unknown.join(', ') })}</StatusText>
+      )}
       {crossed.length > 0 && (
-        <Said role="status">{t('crossedSaid', { names: crossed.map(({ whole }) => whole).join(', ') })}</Said>
+        <StatusText role="status">{t('crossedSaid', { names: crossed.map(({ whole }) => whole).join(', ') })}</StatusText>
       )}
     </Bar>
   );

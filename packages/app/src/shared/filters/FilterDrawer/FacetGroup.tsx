@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Counted, Group } from './FilterDrawer.styles';
 
 /** Values shown before the user asks for all. */
-const SHOWN = 6;
+const INITIALLY_SHOWN = 6;
 
 /** Filter with discrete values, each with the number of products it would show. */
 export function FacetGroup({ name, facets, chosen, nameOf, onToggle }: FacetGroupProps) {
@@ -22,7 +22,7 @@ export function FacetGroup({ name, facets, chosen, nameOf, onToggle }: FacetGrou
   const named = values
     .map((value) => ({ value, label: nameOf(value), count: counts.get(value) ?? 0 }))
     .toSorted((a, b) => placeOf(a.value) - placeOf(b.value) || compare(a.label, b.label));
-  const first = named.filter(({ value }, place) => isOpen || place < SHOWN || chosen.includes(value));
+  const first = named.filter(({ value }, place) => isOpen || place < INITIALLY_SHOWN || chosen.includes(value));
   const group = useRef<HTMLFieldSetElement>(null);
   // The button disappears on the click, so the focus moves to the first value newly shown.
   const showAll = () => {

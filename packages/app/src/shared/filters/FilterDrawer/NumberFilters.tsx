@@ -6,7 +6,7 @@ import { crossedRanges, numberOf, withNumber } from '../model/filterChange';
 import { Group } from './FilterDrawer.styles';
 
 /** Pause in typing before the list is filtered, in milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 
 type NumberFilter = 'stockFrom' | 'stockTo' | 'priceFrom' | 'priceTo' | 'marginBelow' | 'unmovedDays';
 
@@ -54,7 +54,7 @@ function NumberFilterField({ name, filters, onChange }: NumberFiltersProps & { n
   const isWaiting = value !== saved && !isRefused;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => onChange(withNumber(filters, name, value)), PAUSE);
+    const timer = setTimeout(() => onChange(withNumber(filters, name, value)), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [isWaiting, value, filters, name, onChange]);
   // Leaving the field or closing the drawer ends typing.

@@ -1,10 +1,10 @@
 /** Path of a guide: its folder, and its file without the extension. */
-export interface GuidePlace {
+export interface GuidePath {
   category: string;
   guide: string;
 }
 
-export interface GuideEntry extends GuidePlace {
+export interface GuideEntry extends GuidePath {
   title: string;
 }
 
@@ -43,7 +43,7 @@ export interface GuideAround {
 }
 
 /** Finds a guide's category, and the guides before and after it, across categories. */
-export function aroundGuide(categories: readonly GuideCategory[], place: GuidePlace): GuideAround {
+export function aroundGuide(categories: readonly GuideCategory[], place: GuidePath): GuideAround {
   const all = categories.flatMap(({ guides }) => guides);
   const at = all.findIndex((entry) => isSame(entry, place));
   return {
@@ -53,5 +53,4 @@ export function aroundGuide(categories: readonly GuideCategory[], place: GuidePl
   };
 }
 
-export const isSame = (one: GuidePlace, other: GuidePlace): boolean =>
-  one.category === other.category && one.guide === other.guide;
+export const isSame = (one: GuidePath, other: GuidePath): boolean => one.category === other.category && one.guide === other.guide;

@@ -1,4 +1,4 @@
-import type { GuidePlace } from './guideIndex';
+import type { GuidePath } from './guideIndex';
 
 /** Source of a guide, as in its file. */
 export interface WrittenGuide {
@@ -22,7 +22,7 @@ export function readGuide(file: string): WrittenGuide {
 const GUIDE_LINK = /\]\((?:\.\.\/([\w-]+)\/)?([\w-]+)\.md\)/g;
 
 /** Rewrites links between guides to the addresses where guides are shown. */
-export const linkGuides = (markdown: string, from: string, hrefOf: (place: GuidePlace) => string): string =>
+export const linkGuides = (markdown: string, from: string, hrefOf: (place: GuidePath) => string): string =>
   markdown.replaceAll(GUIDE_LINK, (_link, category: string | undefined, guide: string) => {
     const place = { category: category ?? from, guide };
     return `](${hrefOf(place)})`;

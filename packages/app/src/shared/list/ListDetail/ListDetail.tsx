@@ -23,7 +23,7 @@ export function ListDetail({
   hrefOf,
   onReveal,
   size = 'sm',
-  place = 'beside',
+  placement = 'beside',
   detailLabel,
   detail,
   blank,
@@ -41,7 +41,7 @@ export function ListDetail({
         role="presentation"
         data-open={open === null ? undefined : ''}
         data-size={size}
-        data-place={place}
+        data-place={placement}
         onKeyDown={pressKey}
       >
         <ListPart ref={list}>{children}</ListPart>
@@ -76,7 +76,7 @@ export interface ListDetailProps {
    */
   size?: 'sm' | 'md' | 'lg';
   /** Position of the record on wide screens: beside the list, or below it. @default 'beside' */
-  place?: 'beside' | 'below';
+  placement?: 'beside' | 'below';
   /** Name of the region that contains the record. */
   detailLabel: string;
   detail: ReactNode;

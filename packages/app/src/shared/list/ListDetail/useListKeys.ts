@@ -3,7 +3,7 @@ import type { Command } from '../../commands/command';
 import { useCommands } from '../../commands/useCommands';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useRouter } from '../../routing/useRouter';
-import type { ListDetailParts } from './useRecordFocus';
+import type { ListDetailOptions } from './useRecordFocus';
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -13,7 +13,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=
  * the next one. Escape closes the record.
  * @returns key listener for both
  */
-export function useListKeys(parts: ListDetailParts, focusRow: (index: number) => void): (event: KeyboardEvent) => void {
+export function useListKeys(parts: ListDetailOptions, focusRow: (index: number) => void): (event: KeyboardEvent) => void {
   const { t } = useTranslation('common');
   const router = useRouter();
   const latest = useRef(parts);

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../../hooks/afterPaint';
 
-export interface ListDetailParts {
+export interface ListDetailOptions {
   list: RefObject<HTMLElement | null>;
   /** The region that contains the record. */
   region: RefObject<HTMLElement | null>;
@@ -16,7 +16,7 @@ export interface ListDetailParts {
  * back to the row, or to the one that took its position. After a reload it is restored.
  * @returns focuses the row at an index
  */
-export function useRecordFocus({ list, region, ids, open, onReveal }: ListDetailParts): (index: number) => void {
+export function useRecordFocus({ list, region, ids, open, onReveal }: ListDetailOptions): (index: number) => void {
   const latest = useRef({ ids, onReveal });
   const before = useRef({ open, index: -1 });
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inParts, mapLimit, mapUntilFailure } from './mapLimit';
+import { splitIntoChunks, mapLimit, mapUntilFailure } from './mapLimit';
 
 describe('mapLimit', () => {
   const numbers = [1, 2, 3, 4, 5, 6, 7];
@@ -50,7 +50,7 @@ describe('mapUntilFailure', () => {
 
 describe('splitIntoChunks', () => {
   it('leaves nothing out', () => {
-    expect(inParts([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
-    expect(inParts([], 2)).toEqual([]);
+    expect(splitIntoChunks([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
+    expect(splitIntoChunks([], 2)).toEqual([]);
   });
 });

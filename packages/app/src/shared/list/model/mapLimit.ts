@@ -1,8 +1,12 @@
 /** Concurrent calls of one action. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Starts the next of `items` whenever one is done, until none is left or `isOver`. `act` never rejects. */
-async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise<void>, isOver: () => boolean): Promise<void> {
+async function runConcurrently<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<void>,
+  isOver: () => boolean,
+): Promise<void> {
   const queue = items.values();
   const work = async () => {
     for (const item of queue) {
@@ -10,7 +14,7 @@ async function atOnce<Item>(items: readonly Item[], act: (item: Item) => Promise
       await act(item);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
 /** Outcome of many calls: each item is done, failed, or was not started before the stop. */
@@ -34,7 +38,7 @@ export async function mapLimit<Item, Answer>(
     }
     onProgress(mapped.done.length + mapped.failed.length);
   };
-  await atOnce(items, settle, () => signal.aborted);
+  await runConcurrently(items, settle, () => signal.aborted);
   return mapped;
 }
 
@@ -56,11 +60,11 @@ export async function mapUntilFailure<Item>(
       failure ??= error;
     }
   };
-  await atOnce(items, settle, () => signal.aborted || failure !== null);
+  await runConcurrently(items, settle, () => signal.aborted || failure !== null);
   return failure;
 }
 
 /** Splits a list into chunks of at most `size`. */
-export function inParts<Item>(items: readonly Item[], size: number): Item[][] {
+export function splitIntoChunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }

@@ -8,9 +8,9 @@ export type Selection<Id> =
     }
   | { mode: 'all'; except: ReadonlySet<Id> };
 
-const NOTHING: Selection<never> = { mode: 'some', ids: new Set(), anchor: null };
+const EMPTY_SELECTION: Selection<never> = { mode: 'some', ids: new Set(), anchor: null };
 
-export const nothingSelected = <Id>(): Selection<Id> => NOTHING;
+export const nothingSelected = <Id>(): Selection<Id> => EMPTY_SELECTION;
 
 export const allSelected = <Id>(): Selection<Id> => ({ mode: 'all', except: new Set() });
 

@@ -6,7 +6,7 @@ export const MIN_PASSWORD = 8;
 /** A rule for new passwords, shown during typing, and whether it is met. */
 export interface PasswordRule {
   id: 'length' | 'varied' | 'notEmail';
-  isKept: boolean;
+  isMet: boolean;
 }
 
 /**
@@ -16,8 +16,8 @@ export interface PasswordRule {
 export function passwordRules(password: string, email: string): PasswordRule[] {
   const address = email.trim().toLowerCase();
   return [
-    { id: 'length', isKept: countGraphemes(password, MIN_PASSWORD) >= MIN_PASSWORD },
-    { id: 'varied', isKept: new Set(password).size >= 4 },
-    { id: 'notEmail', isKept: password !== '' && (address === '' || password.toLowerCase() !== address) },
+    { id: 'length', isMet: countGraphemes(password, MIN_PASSWORD) >= MIN_PASSWORD },
+    { id: 'varied', isMet: new Set(password).size >= 4 },
+    { id: 'notEmail', isMet: password !== '' && (address === '' || password.toLowerCase() !== address) },
   ];
 }

@@ -16,13 +16,13 @@ import { resolveProduct } from './resolveProduct';
 import { ProductOffers } from './ProductOffers';
 
 /** Pause in typing before products are suggested, in milliseconds. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 /**
  * Finds products for a task such as a movement or a count. A scan adds its product at once, and so does a typed code or
  * name with Enter; other text lists its matches. Its texts are in the namespace `stock`, unless props replace them.
  */
-export function ProductFinder({ label, help, error, takesScans = true, saidOf, onFound }: ProductFinderProps) {
+export function ProductFinder({ label, help, error, takesScans = true, announcementOf, onFound }: ProductFinderProps) {
   const { t } = useTranslation('stock');
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function ProductFinder({ label, help, error, takesScans = true, saidOf, o
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), PAUSE);
+    const timer = setTimeout(() => setAsked(text.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   const found = useQuery({ ...findProductsQuery(asked), enabled: asked !== '' });
@@ -39,7 +39,7 @@ export function ProductFinder({ label, help, error, takesScans = true, saidOf, o
     setText('');
     setAsked('');
     onFound(product, quantity);
-    announce(saidOf?.(product.name) ?? t('finder.added', { name: product.name }));
+    announce(announcementOf?.(product.name) ?? t('finder.added', { name: product.name }));
     input.current?.focus();
   };
   const submit = async () => {
@@ -102,7 +102,7 @@ export interface ProductFinderProps {
   /** Whether it handles scans; otherwise scans do the same as on every page. @default true */
   takesScans?: boolean;
   /** Announcement for a chosen product. */
-  saidOf?: (name: string) => string;
+  announcementOf?: (name: string) => string;
   /** @param quantity the number typed before the scan, else 1 */
   onFound: (product: Product, quantity: number) => void;
 }

@@ -4,11 +4,11 @@ import { storageKeys } from '../../storage/storageKeys';
 import { tokenStore } from '../../session/tokenStore';
 
 /** Maximum age of a stored response, in milliseconds: a reload restores it, a tab that was left aside refetches. */
-const LONGEST = 600_000;
+const MAX_AGE = 600_000;
 /** Maximum length of the stored text, in UTF-16 units: added pictures can make a list as large as megabytes. */
-const LARGEST = 500_000;
+const MAX_LENGTH = 500_000;
 
-const Kept = v.object({ name: v.string(), at: v.number(), answer: v.unknown() });
+const StoredSnapshot = v.object({ name: v.string(), at: v.number(), answer: v.unknown() });
 
 /**
  * Stores what the page shows in the tab's own storage, for the page that loads next in it (decision 028). Stores nothing
@@ -17,8 +17,8 @@ const Kept = v.object({ name: v.string(), at: v.number(), answer: v.unknown() })
  */
 export function saveQuerySnapshot(name: string, answer: unknown, now = Date.now()): void {
   if (!tokenStore.bearer(now) || localStore.get(storageKeys.locked) !== null) return;
-  const text = JSON.stringify({ name, at: now, answer } satisfies v.InferOutput<typeof Kept>);
-  if (text.length <= LARGEST) sessionStore.set(storageKeys.shown, text);
+  const text = JSON.stringify({ name, at: now, answer } satisfies v.InferOutput<typeof StoredSnapshot>);
+  if (text.length <= MAX_LENGTH) sessionStore.set(storageKeys.shown, text);
 }
 
 /**
@@ -33,8 +33,8 @@ export function takeQuerySnapshot<Schema extends v.GenericSchema>(
   const text = sessionStore.get(storageKeys.shown);
   if (text === null) return undefined;
   sessionStore.remove(storageKeys.shown);
-  const kept = v.safeParse(Kept, parse(text));
-  if (!kept.success || kept.output.name !== name || Math.abs(now - kept.output.at) > LONGEST) return undefined;
+  const kept = v.safeParse(StoredSnapshot, parse(text));
+  if (!kept.success || kept.output.name !== name || Math.abs(now - kept.output.at) > MAX_AGE) return undefined;
   const answer = v.safeParse(schema, kept.output.answer);
   return answer.success ? answer.output : undefined;
 }

@@ -34,7 +34,7 @@ describe('revertChange', () => {
   test('leaves all dependent fields when somebody else changed one of them', async () => {
     const theirs = { ...after, name: 'Chest', updatedAt: '3' };
     const update = vi.fn().mockRejectedValueOnce(moved(theirs));
-    expect(await revertChange({ ...change, areOne: true }, update, Parcel)).toEqual({ isPartial: true, item: theirs });
+    expect(await revertChange({ ...change, isAtomic: true }, update, Parcel)).toEqual({ isPartial: true, item: theirs });
     expect(update).toHaveBeenCalledOnce();
   });
 

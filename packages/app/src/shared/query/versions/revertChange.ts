@@ -14,7 +14,7 @@ export interface Change<Item extends object> {
   /** Fields that the change may have affected. */
   fields: readonly (keyof Item)[];
   /** Whether the fields depend on each other: if one of them was written since, all stay unchanged. */
-  areOne?: boolean;
+  isAtomic?: boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ export const revertChange = <Item extends Versioned>(
   change: Change<Item>,
   update: (patch: Partial<Item>) => Promise<unknown>,
   schema: v.GenericSchema<unknown, Item>,
-): Promise<RevertResult<Item>> => putBack(change, (mine, now) => update({ ...mine, updatedAt: now.updatedAt }), schema);
+): Promise<RevertResult<Item>> => revertFields(change, (mine, now) => update({ ...mine, updatedAt: now.updatedAt }), schema);
 
 /**
  * The same for a record without a version: compares the fields' values.
@@ -37,7 +37,7 @@ export const revertIfUnchanged = <Item extends object>(
   update: (patch: Partial<Item>, seen: Partial<Item>) => Promise<unknown>,
   schema: v.GenericSchema<unknown, Item>,
 ): Promise<RevertResult<Item>> =>
-  putBack(change, (mine, now) => update(mine, valuesOf(now, Object.keys(mine) as (keyof Item)[])), schema);
+  revertFields(change, (mine, now) => update(mine, valuesOf(now, Object.keys(mine) as (keyof Item)[])), schema);
 
 /** Result of a revert. */
 export interface RevertResult<Item> {
@@ -47,8 +47,8 @@ export interface RevertResult<Item> {
   item: Item;
 }
 
-async function putBack<Item extends object>(
-  { before, after, fields, areOne = false }: Change<Item>,
+async function revertFields<Item extends object>(
+  { before, after, fields, isAtomic = false }: Change<Item>,
   send: (mine: Partial<Item>, now: Item) => Promise<unknown>,
   schema: v.GenericSchema<unknown, Item>,
 ): Promise<RevertResult<Item>> {
@@ -56,7 +56,7 @@ async function putBack<Item extends object>(
   let now = after;
   for (let tries = 1; ; tries += 1) {
     const left = unchangedFields(changed, after, now);
-    const mine = areOne && left.length < changed.length ? [] : left;
+    const mine = isAtomic && left.length < changed.length ? [] : left;
     if (mine.length > 0) {
       try {
         await send(valuesOf(before, mine), now);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Heard, hearKey, isCode, type KeyDown, NO_BURST, type ScannerSettings } from './burst';
+import { type KeyRole, advanceBurst, isCode, type KeyDown, NO_BURST, type ScannerSettings } from './burst';
 
 const USUAL: ScannerSettings = { gap: 35, end: 'enter' };
 
@@ -7,11 +7,11 @@ const USUAL: ScannerSettings = { gap: 35, end: 'enter' };
 function play(keys: readonly (string | Partial<KeyDown>)[], gaps: number | readonly number[], settings = USUAL) {
   let burst = NO_BURST;
   let at = 1000;
-  const heard: Heard[] = [];
+  const heard: KeyRole[] = [];
   keys.forEach((each, index) => {
     at += typeof gaps === 'number' ? gaps : (gaps[index] ?? gaps.at(-1) ?? 0);
     const press = { key: '', at, ...(typeof each === 'string' ? { key: each } : each) };
-    const step = hearKey(burst, press, settings);
+    const step = advanceBurst(burst, press, settings);
     burst = step.burst;
     heard.push(step.heard);
   });

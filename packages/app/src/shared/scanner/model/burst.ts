@@ -29,12 +29,12 @@ export interface Burst {
 export const NO_BURST: Burst = { text: '', last: -Infinity };
 
 /** Role of a key: none, the first of a possible scan, a continuation, or the end of a scan. */
-export type Heard = 'other' | 'begins' | 'goesOn' | 'scanned';
+export type KeyRole = 'other' | 'begins' | 'goesOn' | 'scanned';
 
 /** Shortest code that an end key distinguishes from typing. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** Shortest code that only its speed distinguishes from typing. */
-const SHORTEST_ALONE = 6;
+const MIN_LENGTH_WITHOUT_END = 6;
 /** Longest gap before the end key: scanners may be slow there, and nobody types four characters at their speed before it. */
 const END_GAP = 100;
 
@@ -50,7 +50,7 @@ const END_KEYS: Record<Exclude<ScanTerminator, 'pause'>, string> = { enter: 'Ent
  * Processes a key. Every gap must be a scanner's: fast typing has single short ones, where two fingers roll over two keys.
  * @returns the burst after it, and the key's role
  */
-export function hearKey(burst: Burst, press: KeyDown, settings: ScannerSettings): { burst: Burst; heard: Heard } {
+export function advanceBurst(burst: Burst, press: KeyDown, settings: ScannerSettings): { burst: Burst; heard: KeyRole } {
   // Shift belongs to the capital that follows.
   if (press.key === 'Shift' || press.key === 'AltGraph') return { burst, heard: 'other' };
   const pause = press.at - burst.last;
@@ -72,5 +72,5 @@ export function hearKey(burst: Burst, press: KeyDown, settings: ScannerSettings)
  * that a program types at once is no code.
  */
 export function isCode(text: string, { end }: Pick<ScannerSettings, 'end'>): boolean {
-  return text.trim().length >= (end === 'pause' ? SHORTEST_ALONE : SHORTEST) && /\d/.test(text);
+  return text.trim().length >= (end === 'pause' ? MIN_LENGTH_WITHOUT_END : MIN_LENGTH) && /\d/.test(text);
 }

@@ -1,7 +1,7 @@
 import type { KeyDown } from './burst';
 
 /** Time that a typed number waits for its scan, in milliseconds. */
-const PATIENCE = 5000;
+const QUANTITY_TIMEOUT = 5000;
 /** Digits of the largest quantity: a longer number is none. */
 const MOST_DIGITS = 4;
 
@@ -15,7 +15,7 @@ export const NO_QUANTITY: TypedQuantity = { digits: '', at: -Infinity };
 
 /** Processes a typed key. A `*` or `x` may follow the digits, as on tills; any other key clears them. */
 export function typeQuantity(typed: TypedQuantity, { key, at, isCommand = false, isRepeat = false }: KeyDown): TypedQuantity {
-  const before = at - typed.at <= PATIENCE ? typed.digits : '';
+  const before = at - typed.at <= QUANTITY_TIMEOUT ? typed.digits : '';
   if (isCommand || isRepeat) return NO_QUANTITY;
   if (/^\d$/.test(key)) return before.length < MOST_DIGITS ? { digits: before + key, at } : NO_QUANTITY;
   if (/^[*x×]$/i.test(key) && before !== '') return { digits: before, at };
@@ -24,7 +24,7 @@ export function typeQuantity(typed: TypedQuantity, { key, at, isCommand = false,
 
 /** Quantity of a scan. */
 export function quantityAt({ digits, at }: TypedQuantity, now: number): number {
-  return now - at <= PATIENCE ? (quantityOf(digits) ?? 1) : 1;
+  return now - at <= QUANTITY_TIMEOUT ? (quantityOf(digits) ?? 1) : 1;
 }
 
 /** Parses a quantity such as "12" or "12 x"; `null` when it is none. */

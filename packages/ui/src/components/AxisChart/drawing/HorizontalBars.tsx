@@ -2,17 +2,17 @@ import { color } from '../../../tokens/css';
 import { fillOf } from '../../ChartFrame/Hatches';
 import { hue } from '../../ChartFrame/marks';
 import type { ShownSeries } from '../../ChartFrame/types';
-import { BOTTOM, CHARACTER, cut, tickOf, type AxisLayout, type AxisOptions } from './layout';
+import { BOTTOM, CHARACTER_WIDTH, truncate, tickOf, type AxisLayout, type AxisOptions } from './layout';
 
 /** Height of a name with its values, and the free space at both ends, in px. */
-const NAME = 16;
+const NAME_HEIGHT = 16;
 const EDGE = 4;
 
 /** Columns turned into rows, where the chart is too narrow for their names: each row has its name and values above the bar. */
 export function HorizontalBars({ series, layout, options, active, id }: RowsProps) {
   const { points, stacked, formatTick } = options;
   const { width, row, valueAt } = horizontalBarLayout(layout, points.length);
-  const bars = Math.max(4, Math.min(16, row - NAME - 4));
+  const bars = Math.max(4, Math.min(16, row - NAME_HEIGHT - 4));
   const each = stacked ? bars : bars / Math.max(1, series.length);
   return points.map((point, index) => {
     const top = index * row;
@@ -23,7 +23,7 @@ export function HorizontalBars({ series, layout, options, active, id }: RowsProp
       <g key={point.name}>
         {index === active && <rect x={0} y={top} width={width} height={row} style={{ fill: color('surface.hover') }} />}
         <text x={EDGE} y={top + 12}>
-          {cut(tickOf(point), Math.max(4, Math.floor((width - 2 * EDGE) / CHARACTER) - text.length - 2))}
+          {truncate(tickOf(point), Math.max(4, Math.floor((width - 2 * EDGE) / CHARACTER_WIDTH) - text.length - 2))}
         </text>
         <text x={width - EDGE} y={top + 12} textAnchor="end">
           {text}
@@ -40,7 +40,7 @@ export function HorizontalBars({ series, layout, options, active, id }: RowsProp
             <rect
               key={one.id}
               x={start}
-              y={top + NAME + (stacked ? 0 : place * each)}
+              y={top + NAME_HEIGHT + (stacked ? 0 : place * each)}
               width={Math.max(1, end - start)}
               height={each}
               rx={2}

@@ -3,28 +3,28 @@ import { memo } from 'react';
 import { dashOf, hue } from '../../ChartFrame/marks';
 import type { ShownSeries } from '../../ChartFrame/types';
 import { color } from '../../../tokens/css';
-import type { AxisLayout, AxisLook } from './layout';
+import type { AxisLayout, AxisVariant } from './layout';
 import { downsample } from './scale';
 
 /** More points than these are joined by straight lines: a curve between pixels is invisible. */
-const CURVED = 400;
+const MAX_CURVED_POINTS = 400;
 
 /** A series as a line, filled below for an area. Gaps stay gaps; a value between two gaps is a dot. */
-export const Line = memo(function Line({ series, look, layout, count }: LineProps) {
+export const Line = memo(function Line({ series, variant, layout, count }: LineProps) {
   const { values, category, place } = series;
   const { x, scale, top } = layout;
   const kept = downsample(values, count, layout.width);
   const valueAt = (index: number) => values[index] ?? null;
   const y = (index: number) => top + scale.y(valueAt(index) ?? 0);
   const isThere = (index: number) => valueAt(index) !== null;
-  const curve = kept.length > CURVED ? curveLinear : curveMonotoneX;
+  const curve = kept.length > MAX_CURVED_POINTS ? curveLinear : curveMonotoneX;
   const base = top + scale.y(Math.min(scale.high, Math.max(scale.low, 0)));
   const path = line<number>(x, y).defined(isThere).curve(curve)(kept);
   const alone = kept.filter((index) => isThere(index) && valueAt(index - 1) === null && valueAt(index + 1) === null);
   const paint = hue(category);
   return (
     <>
-      {look === 'area' && (
+      {variant === 'area' && (
         <path d={area<number>(x, base, y).defined(isThere).curve(curve)(kept) ?? ''} style={{ fill: paint }} fillOpacity={0.16} />
       )}
       <path
@@ -60,7 +60,7 @@ export function LineDot({ series, layout, active }: { series: ShownSeries; layou
 
 interface LineProps {
   series: ShownSeries;
-  look: AxisLook;
+  variant: AxisVariant;
   /** Must be stable across renders, or the line is redrawn at each step of the walk. */
   layout: AxisLayout;
   count: number;

@@ -11,7 +11,7 @@ const view = (width: number) => ({
 });
 const options: AxisOptions = {
   points: names.map((name) => ({ name })),
-  lookOf: () => 'column',
+  variantOf: () => 'column',
   stacked: false,
   fromZero: false,
   formatTick: String,
@@ -25,7 +25,7 @@ test('layoutOf: turns a few columns into rows only when their names do not fit',
 });
 
 test('layoutOf: keeps columns upright when a line is over them or they are too many', () => {
-  expect(layoutOf(view(240), { ...options, lookOf: () => 'line' }).inRows).toBe(false);
+  expect(layoutOf(view(240), { ...options, variantOf: () => 'line' }).inRows).toBe(false);
   const many = Array.from({ length: 30 }, (_, place) => ({ name: `Category ${place}` }));
   expect(layoutOf(view(240), { ...options, points: many }).inRows).toBe(false);
 });

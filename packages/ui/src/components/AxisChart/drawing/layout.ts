@@ -2,11 +2,11 @@ import type { ChartPoint, ChartView, ShownSeries } from '../../ChartFrame/types'
 import { scaleOf, type Scale } from './scale';
 
 /** How a series of a chart with axes is drawn. */
-export type AxisLook = 'line' | 'area' | 'column';
+export type AxisVariant = 'line' | 'area' | 'column';
 
 export interface AxisOptions {
   points: readonly ChartPoint[];
-  lookOf: (series: ShownSeries) => AxisLook;
+  variantOf: (series: ShownSeries) => AxisVariant;
   stacked: boolean;
   fromZero: boolean;
   formatTick: (value: number) => string;
@@ -31,31 +31,31 @@ export interface AxisLayout {
 }
 
 /** Width of a character on the axes, in px. */
-export const CHARACTER = 6.6;
+export const CHARACTER_WIDTH = 6.6;
 const TOP = 10;
 /** Space below the drawing for the names of points. */
 export const BOTTOM = 26;
-const LONGEST = 16;
+const MAX_NAME_LENGTH = 16;
 /** Up to this number, all columns must have their names: a category without a name says nothing. */
-const FEW = 12;
+const MAX_NAMED_COLUMNS = 12;
 /** Minimum gap between two names, in px. */
-const APART = 12;
+const MIN_NAME_GAP = 12;
 /** Returns the width of an axis' numbers; the layout limits it to a third of a narrow chart. */
-const widthOf = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length), 1) * CHARACTER;
+const widthOf = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length), 1) * CHARACTER_WIDTH;
 
 export function layoutOf(
   { width, height, shown }: Pick<ChartView, 'width' | 'height' | 'shown'>,
   options: AxisOptions,
 ): AxisLayout {
-  const { points, lookOf, stacked, fromZero, formatTick } = options;
+  const { points, variantOf, stacked, fromZero, formatTick } = options;
   const count = points.length;
-  const hasColumns = shown.some((each) => lookOf(each) === 'column');
+  const hasColumns = shown.some((each) => variantOf(each) === 'column');
   const inner = Math.max(1, height - TOP - BOTTOM);
   const scale = scaleOf(shown, {
     count,
     height: inner,
-    fromZero: fromZero || hasColumns || shown.some((each) => lookOf(each) === 'area'),
-    stacked: (each) => stacked && lookOf(each) === 'column',
+    fromZero: fromZero || hasColumns || shown.some((each) => variantOf(each) === 'area'),
+    stacked: (each) => stacked && variantOf(each) === 'column',
     formatTick,
   });
   const left = Math.min(width / 3, widthOf(scale.ticks.map(formatTick)) + 10);
@@ -63,9 +63,9 @@ export function layoutOf(
   const band = free / Math.max(1, count);
   const gap = count > 1 ? free / (count - 1) : 0;
   const x = (index: number) => left + (hasColumns ? band * (index + 0.5) : count > 1 ? gap * index : free / 2);
-  const isFew = hasColumns && count <= FEW;
-  const longest = isFew ? Math.max(4, Math.floor((band - 4) / CHARACTER)) : LONGEST;
-  const texts = points.map((point) => cut(tickOf(point), longest));
+  const isFew = hasColumns && count <= MAX_NAMED_COLUMNS;
+  const longest = isFew ? Math.max(4, Math.floor((band - 4) / CHARACTER_WIDTH)) : MAX_NAME_LENGTH;
+  const texts = points.map((point) => truncate(tickOf(point), longest));
   return {
     left,
     top: TOP,
@@ -74,7 +74,8 @@ export function layoutOf(
     scale,
     x,
     band,
-    inRows: isFew && shown.every((each) => lookOf(each) === 'column') && points.some((point) => tickOf(point).length > longest),
+    inRows:
+      isFew && shown.every((each) => variantOf(each) === 'column') && points.some((point) => tickOf(point).length > longest),
     ticks: ticksOf(texts, x, width),
     indexAt: (at) => {
       const place = hasColumns ? Math.floor((at - left) / band) : gap === 0 ? 0 : Math.round((at - left) / gap);
@@ -86,19 +87,20 @@ export function layoutOf(
 export const tickOf = ({ name, tick = name }: ChartPoint): string => tick;
 
 /** Truncates a text to a number of characters. */
-export const cut = (text: string, longest: number): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+export const truncate = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 
 /** Chooses the names that fit, counted from the last, which users look for first. Names at the ends stay inside the chart. */
 function ticksOf(texts: readonly string[], x: (index: number) => number, width: number): AxisLayout['ticks'] {
   const placed = texts.map((text, index) => {
-    const half = (text.length * CHARACTER) / 2;
+    const half = (text.length * CHARACTER_WIDTH) / 2;
     const anchor = x(index) - half < 0 ? 'start' : x(index) + half > width ? 'end' : 'middle';
     const start = x(index) - { start: 0, middle: half, end: half * 2 }[anchor];
     return { index, x: x(index), text, anchor, start, end: start + half * 2 } as const;
   });
   for (let step = 1; step <= texts.length; step += 1) {
     const some = placed.filter(({ index }) => (texts.length - 1 - index) % step === 0);
-    const isFree = some.every(({ start }, at) => at === 0 || start - (some[at - 1]?.end ?? 0) >= (step === 1 ? 4 : APART));
+    const isFree = some.every(({ start }, at) => at === 0 || start - (some[at - 1]?.end ?? 0) >= (step === 1 ? 4 : MIN_NAME_GAP));
     if (isFree) return some;
   }
   return placed.slice(-1);

@@ -1,8 +1,8 @@
 /** Keys of the rows' elements, which rows of another page reuse. */
-export interface RowPlaces {
+export interface RowSlots {
   keys: readonly string[];
   /** One for each key; all different. */
-  places: readonly number[];
+  slots: readonly number[];
   /** The next unused key. */
   next: number;
 }
@@ -12,15 +12,15 @@ export interface RowPlaces {
  * page, the new ones take over the keys and with them the elements, whose content is replaced: that costs a fraction of
  * unmounting a page and mounting another.
  */
-export function placesAfter(before: RowPlaces, keys: readonly string[]): RowPlaces {
+export function assignSlots(before: RowSlots, keys: readonly string[]): RowSlots {
   // Of 100,000 rows all but a page are at their old index: only the others are looked up.
   const moved = new Map<string, number | undefined>();
-  for (const [index, key] of before.keys.entries()) if (key !== keys[index]) moved.set(key, before.places[index]);
+  for (const [index, key] of before.keys.entries()) if (key !== keys[index]) moved.set(key, before.slots[index]);
   const isOther = moved.size === before.keys.length && !keys.some((key) => moved.has(key));
   let { next } = before;
   const places = keys.map((key, index) => {
     const isStill = isOther || key === before.keys[index];
-    return (isStill ? before.places[index] : moved.get(key)) ?? next++;
+    return (isStill ? before.slots[index] : moved.get(key)) ?? next++;
   });
-  return { keys, places, next };
+  return { keys, slots: places, next };
 }

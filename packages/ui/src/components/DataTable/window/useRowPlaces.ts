@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { placesAfter } from './rowPlaces';
+import { assignSlots } from './rowPlaces';
 
-/** Returns the element keys of the rows, kept by `placesAfter` across renders. */
-export function useRowPlaces(keys: readonly string[]): readonly number[] {
-  const [before, setBefore] = useState(() => placesAfter({ keys: [], places: [], next: 0 }, keys));
-  if (before.keys === keys) return before.places;
-  const now = placesAfter(before, keys);
+/** Returns the element keys of the rows, kept by `assignSlots` across renders. */
+export function useRowSlots(keys: readonly string[]): readonly number[] {
+  const [before, setBefore] = useState(() => assignSlots({ keys: [], slots: [], next: 0 }, keys));
+  if (before.keys === keys) return before.slots;
+  const now = assignSlots(before, keys);
   setBefore(now);
-  return now.places;
+  return now.slots;
 }

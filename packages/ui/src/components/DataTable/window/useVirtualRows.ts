@@ -2,10 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { flushSync } from 'react-dom';
 import { rowOffset, segments, windowRange, type RowGeometry, type RowRange, type Segment } from './windowRange';
 
-const USUAL_ROW = 48;
+const DEFAULT_ROW_HEIGHT = 48;
 const FIRST_ROWS = 24;
 /** Distance in px that rows are rendered ahead of a scroll, in its direction: a turn of the wheel. */
-const AHEAD = 120;
+const OVERSCAN = 120;
 
 interface VirtualOptions {
   /** When off, every row is rendered. */
@@ -23,7 +23,7 @@ interface VirtualOptions {
  */
 export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeight, expandedIndex }: VirtualOptions) {
   const [range, setRange] = useState<RowRange & { focused: number }>({ first: 0, end: FIRST_ROWS, focused: -1 });
-  const [measured, setMeasured] = useState({ row: USUAL_ROW, details: 0 });
+  const [measured, setMeasured] = useState({ row: DEFAULT_ROW_HEIGHT, details: 0 });
   const geometry = useMemo<RowGeometry>(
     () => ({
       count,
@@ -57,7 +57,7 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
       if (top !== topRef.current) upwardsRef.current = top < topRef.current;
       topRef.current = top;
       const bottom = top + roomRef.current;
-      const [above, below] = upwardsRef.current ? [AHEAD, 0] : [0, AHEAD];
+      const [above, below] = upwardsRef.current ? [OVERSCAN, 0] : [0, OVERSCAN];
       const seen = windowRange(top, bottom, geometryRef.current);
       const next = { ...windowRange(top - above, bottom + below, geometryRef.current), focused };
       const [asked, drawn] = [rangeRef.current, drawnRef.current];
@@ -84,7 +84,7 @@ export function useVirtualRows({ enabled, scrollerRef, tableRef, count, rowHeigh
     if (!enabled || !scroller || !table) return undefined;
     const measure = () => {
       roomRef.current = scroller.clientHeight - (table.tHead?.offsetHeight ?? 0);
-      const row = Number.parseFloat(getComputedStyle(scroller).getPropertyValue('--size-row')) || USUAL_ROW;
+      const row = Number.parseFloat(getComputedStyle(scroller).getPropertyValue('--size-row')) || DEFAULT_ROW_HEIGHT;
       const details = table.querySelector<HTMLElement>(':scope > tbody > tr[data-details]')?.offsetHeight ?? 0;
       setMeasured((last) => (last.row === row && last.details === details ? last : { row, details }));
       update(false);

@@ -6,7 +6,7 @@ import type { Command } from 'prosemirror-state';
 import { setAlign } from './align';
 import { linkAt, listTypeAt } from './formats';
 import { schema } from './schema';
-import { roomBeforeTable } from './table';
+import { insertLineBeforeTable } from './table';
 
 const { marks, nodes } = schema;
 
@@ -112,7 +112,7 @@ export const editorKeys = (hasAligns: boolean): Record<string, Command> => ({
   'Mod-z': undo,
   'Mod-y': redo,
   'Mod-Shift-z': redo,
-  Enter: chainCommands(roomBeforeTable, splitListItem(nodes.listItem)),
+  Enter: chainCommands(insertLineBeforeTable, splitListItem(nodes.listItem)),
   'Shift-Enter': chainCommands(exitCode, breakLine),
   'Mod-]': sinkListItem(nodes.listItem),
   'Mod-[': liftListItem(nodes.listItem),

@@ -5,13 +5,13 @@ import { EditorState, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { editorKeys, textKeys } from './commands';
 import { createHtmlWriter, readHtml, type Sanitize } from './html';
-import { copiedText, roomAfterTable } from './table';
+import { copiedText, lineAfterTable } from './table';
 
 /** An editor of a text. */
 export interface Editor {
   view: EditorView;
   /** Shows another text, unless it is equivalent: then the written text stays, with its caret and its undo history. */
-  give: (html: string) => void;
+  setHtml: (html: string) => void;
   destroy: () => void;
 }
 
@@ -57,7 +57,7 @@ export function createEditor({ place, html, sanitize, isEditable, attributes, ..
     {
       state: EditorState.create({
         doc: given.doc,
-        plugins: [history(), keymap(editorKeys(hasAligns)), keymap(textKeys), roomAfterTable],
+        plugins: [history(), keymap(editorKeys(hasAligns)), keymap(textKeys), lineAfterTable],
       }),
       editable: isEditable,
       attributes,
@@ -82,7 +82,7 @@ export function createEditor({ place, html, sanitize, isEditable, attributes, ..
   onState(view.state);
   return {
     view,
-    give(next) {
+    setHtml(next) {
       if (next === told) return;
       told = next;
       given = { html: next, doc: readHtml(next, sanitize) };

@@ -1,6 +1,6 @@
 import { DOMParser as DocumentReader, DOMSerializer, type Node } from 'prosemirror-model';
 import { schema } from './schema';
-import { blocksOf, withRoom } from './table';
+import { blocksOf, withLineAfterTable } from './table';
 
 /** Cleans HTML: one of two layers; the schema, which rejects unknown content, is the other. */
 export type Sanitize = (html: string) => string;
@@ -10,7 +10,7 @@ const writer = DOMSerializer.fromSchema(schema);
 
 /** Parses HTML as a document of the editor. Nothing in it runs or is loaded meanwhile. */
 export function readHtml(html: string, sanitize: Sanitize): Node {
-  return withRoom(reader.parse(new DOMParser().parseFromString(sanitize(html), 'text/html').body));
+  return withLineAfterTable(reader.parse(new DOMParser().parseFromString(sanitize(html), 'text/html').body));
 }
 
 /**

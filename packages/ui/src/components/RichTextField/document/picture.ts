@@ -2,7 +2,7 @@ import type { Node, NodeSpec } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
 
 /** Pictures embedded in their URL: none is requested, so no server learns that the text was viewed. */
-const INSIDE = /^data:image\/(png|jpeg|webp|gif|avif);base64,/;
+const EMBEDDED = /^data:image\/(png|jpeg|webp|gif|avif);base64,/;
 
 /** A picture in a line. */
 export const pictureSpec: NodeSpec = {
@@ -15,7 +15,7 @@ export const pictureSpec: NodeSpec = {
       tag: 'img[src]',
       getAttrs(element) {
         const src = element.getAttribute('src') ?? '';
-        return INSIDE.test(src) ? { src, alt: element.getAttribute('alt') ?? '' } : false;
+        return EMBEDDED.test(src) ? { src, alt: element.getAttribute('alt') ?? '' } : false;
       },
     },
   ],
@@ -35,7 +35,7 @@ export const insertPictures =
   (pictures: readonly InsertedPicture[]): Command =>
   ({ schema, tr }, dispatch) => {
     const nodes = pictures.flatMap(({ src, alt }): Node[] =>
-      INSIDE.test(src) ? [schema.nodes['picture']?.create({ src, alt })].filter((node) => node !== undefined) : [],
+      EMBEDDED.test(src) ? [schema.nodes['picture']?.create({ src, alt })].filter((node) => node !== undefined) : [],
     );
     for (const node of nodes) tr.replaceSelectionWith(node, false);
     dispatch?.(tr.scrollIntoView());

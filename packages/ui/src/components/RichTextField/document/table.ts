@@ -37,7 +37,8 @@ const emptyLine = ({ type: { schema } }: Node) => schema.node('paragraph');
  * Adds an empty line after a table at the end of a text, where the user could not write otherwise. The line is not part of the
  * output.
  */
-export const withRoom = (doc: Node): Node => (isTable(doc.lastChild) ? doc.copy(doc.content.addToEnd(emptyLine(doc))) : doc);
+export const withLineAfterTable = (doc: Node): Node =>
+  isTable(doc.lastChild) ? doc.copy(doc.content.addToEnd(emptyLine(doc))) : doc;
 
 /** Returns the blocks of a text, without the empty line after a table. */
 export function blocksOf(doc: Node): readonly Node[] {
@@ -46,7 +47,7 @@ export function blocksOf(doc: Node): readonly Node[] {
   return isRoom ? doc.children.slice(0, -1) : doc.children;
 }
 
-export const roomAfterTable = new Plugin({
+export const lineAfterTable = new Plugin({
   appendTransaction: (transactions, _before, { doc, tr }) =>
     isTable(doc.lastChild) && transactions.some(({ docChanged }) => docChanged)
       ? tr.insert(doc.content.size, emptyLine(doc))
@@ -54,7 +55,7 @@ export const roomAfterTable = new Plugin({
 });
 
 /** Inserts an empty line before a table when Enter is pressed at the very beginning of a text. */
-export const roomBeforeTable: Command = ({ doc, selection, tr }, dispatch) => {
+export const insertLineBeforeTable: Command = ({ doc, selection, tr }, dispatch) => {
   if (!isTable(doc.firstChild) || !selection.empty || selection.from !== Selection.atStart(doc).from) return false;
   tr.insert(0, emptyLine(doc));
   dispatch?.(tr.setSelection(TextSelection.atStart(tr.doc)).scrollIntoView());

@@ -2,7 +2,7 @@ import { awningStripe, color, font, radius, space } from '@stockroom/ui/tokens';
 import { createGlobalStyle, styled } from 'styled-components';
 
 /** Page layout of a landscape sheet, for A4 and Letter alike. */
-export const SheetAcross = createGlobalStyle`
+export const LandscapeSheet = createGlobalStyle`
   @page {
     size: landscape;
     margin: 16mm;

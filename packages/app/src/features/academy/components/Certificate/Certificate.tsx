@@ -2,7 +2,7 @@ import type { AcademyCourse } from '@stockroom/contract';
 import { Logo } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Course, Name, Paper, SheetAcross, Small } from './Certificate.styles';
+import { Course, Name, Paper, LandscapeSheet, Small } from './Certificate.styles';
 
 /** Certificate to print, with the person and the course. On paper it stands alone, in landscape, black on white. */
 export function Certificate({ course, person, at }: CertificateProps) {
@@ -10,7 +10,7 @@ export function Certificate({ course, person, at }: CertificateProps) {
   const format = useFormat();
   return (
     <>
-      <SheetAcross />
+      <LandscapeSheet />
       <Paper aria-label={t('certificate.label')}>
         <Logo withName={false} size={40} />
         <Small>{t('certificate.for')}</Small>

@@ -15,7 +15,7 @@ export const QuizRoot = styled.section`
 `;
 
 /** Not printed: the answers cannot be pressed on paper. */
-export const Ask = styled.div`
+export const Answers = styled.div`
   @media print {
     display: none;
   }

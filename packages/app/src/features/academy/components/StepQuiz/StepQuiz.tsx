@@ -2,7 +2,7 @@ import type { Quiz } from '@stockroom/contract';
 import { Alert, Button, RadioGroup } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Ask, QuizRoot } from './StepQuiz.styles';
+import { Answers, QuizRoot } from './StepQuiz.styles';
 
 /** A question about the step: the user answers, as often as they like, and reads the explanation. Renders a `<section>`. */
 export function StepQuiz({ quiz }: StepQuizProps) {
@@ -25,11 +25,11 @@ export function StepQuiz({ quiz }: StepQuizProps) {
           {isRight ? quiz.why : t('quiz.again')}
         </Alert>
       )}
-      <Ask>
+      <Answers>
         <Button disabled={chosen === ''} onPress={() => check(chosen)}>
           {t('quiz.check')}
         </Button>
-      </Ask>
+      </Answers>
     </QuizRoot>
   );
 }

@@ -16,7 +16,7 @@ export function CourseHead({ course, isNaming }: CourseHeadProps) {
     <Whole>
       <PageHeader
         title={course?.title ?? t('title')}
-        isNaming={isNaming}
+        isTitlePending={isNaming}
         description={course?.description}
         breadcrumbs={
           <Breadcrumbs
@@ -49,7 +49,7 @@ function CourseFacts({ course }: { course: AcademyCourse }) {
         />
       </Facts>
       {before.length > 0 && (
-        <Alert look="border" title={t('before.title')}>
+        <Alert variant="border" title={t('before.title')}>
           <p>{t('before.text')}</p>
           <Before>
             {before.map(({ id, title }) => (

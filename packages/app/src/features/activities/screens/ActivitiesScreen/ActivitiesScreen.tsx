@@ -12,10 +12,10 @@ import { activityPeopleQuery } from '../../api/activityQueries';
 import { ActivityFilters } from '../../components/ActivityFilters/ActivityFilters';
 import { activityAddress, isNarrowed, NO_FILTERS } from '../../model/activityAddress';
 import { ActivityDays } from './ActivityDays';
-import { Message } from './Message';
+import { EmptyActivities } from './Message';
 import { More, Page } from './ActivitiesScreen.styles';
 import { useActivities } from './useActivities';
-import { useSeen } from './useSeen';
+import { useUnreadActivities } from './useSeen';
 
 /** The store's audit log: who did what and when, and what it changed. */
 export function ActivitiesScreen() {
@@ -25,7 +25,7 @@ export function ActivitiesScreen() {
   const { state, move } = useListAddress(activityAddress, (param) => t(`params.${param as 'kind'}`));
   const { query, activities, length, hasMore, isLoadingMore, failed, scope } = useActivities(state);
   const people = useQuery(activityPeopleQuery());
-  const { seen, isPending: isCounting, mark } = useSeen();
+  const { seen, isPending: isCounting, mark } = useUnreadActivities();
   const fresh = seen?.count ?? 0;
   const labels = { failed: t('failed.list'), stale: t('failed.stale') };
   const count = t('count', { count: length, formatted: format.number(length) });
@@ -38,7 +38,7 @@ export function ActivitiesScreen() {
       <PageHeader
         title={t('title')}
         description={t('description')}
-        isNaming={isCounting}
+        isTitlePending={isCounting}
         meta={fresh > 0 && <Badge tone="accent">{t('seen.count', { count: fresh, formatted: format.number(fresh) })}</Badge>}
         actions={
           <Button icon="checkCircle" onPress={mark}>
@@ -60,8 +60,8 @@ export function ActivitiesScreen() {
             ))}
           </Stack>
         }
-        noMatch={<Message isNarrowed onClear={() => move(NO_FILTERS)} />}
-        empty={<Message />}
+        noMatch={<EmptyActivities isNarrowed onClear={() => move(NO_FILTERS)} />}
+        empty={<EmptyActivities />}
       >
         <div ref={list}>
           <ActivityDays activities={activities} seen={seen} />

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** Empty state of the log: a new store, or filters without results. */
-export function Message({ isNarrowed = false, onClear }: MessageProps) {
+export function EmptyActivities({ isNarrowed = false, onClear }: MessageProps) {
   const { t } = useTranslation('activities');
   if (isNarrowed) {
     return (

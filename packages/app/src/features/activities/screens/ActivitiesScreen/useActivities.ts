@@ -14,7 +14,7 @@ export function useActivities(state: ActivityState) {
   const lastPage = first.data?.pagination.lastPage ?? 1;
   const shown = Math.min(state.shown, lastPage);
   const later = Array.from({ length: shown - 1 }, (_, at) => activityPageQuery(state, at + 2, language));
-  const others = useQueries({ queries: later, combine: together });
+  const others = useQueries({ queries: later, combine: combinePages });
   // A page requested later may begin with the last entries of the one before.
   const activities = useMemo(() => {
     const all = [first.data, ...others.pages].flatMap((page) => page?.activities ?? []);
@@ -35,7 +35,7 @@ export function useActivities(state: ActivityState) {
   };
 }
 
-function together(results: readonly UseQueryResult<ActivityPage>[]) {
+function combinePages(results: readonly UseQueryResult<ActivityPage>[]) {
   return {
     pages: results.map(({ data }) => data),
     isPending: results.some(({ isPending }) => isPending),

@@ -5,20 +5,20 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { activitiesSeenQuery, markActivitiesSeen } from '../../api/activitySeen';
+import { activityReadMarkerQuery, markActivitiesRead } from '../../api/activitySeen';
 
 /** Unread entries of the log, and the action that marks them as read: optimistic, rolled back on failure, with Undo. */
-export function useSeen() {
+export function useUnreadActivities() {
   const { t } = useTranslation(['activities', 'common']);
   const describe = useDescribeError();
   const offerUndo = useUndoToast();
   const client = useQueryClient();
-  const query = activitiesSeenQuery();
+  const query = activityReadMarkerQuery();
   const { data, isPending } = useQuery(query);
   const { mutate } = useMutation({
     // Marking again while Undo is pending runs after it.
     scope: { id: 'activities-seen' },
-    mutationFn: ({ until }: ActivitiesSeen) => markActivitiesSeen(until),
+    mutationFn: ({ until }: ActivitiesSeen) => markActivitiesRead(until),
     onMutate: async (next) => {
       // An older response would restore the marks.
       await client.cancelQueries({ queryKey: query.queryKey });

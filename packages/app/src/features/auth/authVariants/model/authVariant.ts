@@ -16,11 +16,11 @@ export type AuthVariantPage = (typeof AUTH_PAGES)[number];
 /** An auth page in a layout variant. */
 export interface AuthVariant {
   page: AuthVariantPage;
-  look: LayoutVariant;
+  variant: LayoutVariant;
 }
 
 /** `/pages/authentication/sign-up/classic` */
-export const authVariantPath = ({ page, look }: AuthVariant): string => `${authVariantsPath}/${page}/${look}`;
+export const authVariantPath = ({ page, variant }: AuthVariant): string => `${authVariantsPath}/${page}/${variant}`;
 
 /**
  * Parses the variant in a URL, with the first one as default.
@@ -28,7 +28,7 @@ export const authVariantPath = ({ page, look }: AuthVariant): string => `${authV
  */
 export function authVariantOf(named: { page: string; look?: string }): AuthVariant | 'page' | 'look' {
   const page = AUTH_PAGES.find((each) => each === named.page);
-  const look = named.look === undefined ? LAYOUT_VARIANTS[0] : LAYOUT_VARIANTS.find((each) => each === named.look);
+  const variant = named.look === undefined ? LAYOUT_VARIANTS[0] : LAYOUT_VARIANTS.find((each) => each === named.look);
   if (!page) return 'page';
-  return look ? { page, look } : 'look';
+  return variant ? { page, variant } : 'look';
 }

@@ -1,6 +1,6 @@
 import type { User } from '@stockroom/contract';
 import { ApiError } from '../../../../shared/api/ApiError';
-import { demoPair } from '../../../../shared/config/demoPair';
+import { demoSignIn } from '../../../../shared/config/demoPair';
 import { authMachine } from '../../machines/authMachine';
 import type { GrantedSession } from '../../model/session';
 import { scriptedActors } from '../../session/scriptedActors';
@@ -18,7 +18,7 @@ export function demoAuthMachine(page: AuthVariantPage, user: User): typeof authM
   const session: GrantedSession = { user, expiresAt: Number.MAX_SAFE_INTEGER, skew: 0 };
   const answer = async ({ password }: { password: string }) => {
     await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    if (demoPair && password !== demoPair.password) throw new ApiError('notFound', { call: 'demo', status: 404 });
+    if (demoSignIn && password !== demoSignIn.password) throw new ApiError('notFound', { call: 'demo', status: 404 });
     return session;
   };
   const isIn = page === 'sign-out' || page === 'unlock-session';

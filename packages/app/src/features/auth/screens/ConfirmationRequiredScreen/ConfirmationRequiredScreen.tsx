@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useConfig } from '../../../../shared/config/ConfigContext';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuthPaths } from '../../components/authPlace';
-import { ButtonRow, Quiet, Parts } from '../../components/AuthPage.styles';
+import { ButtonRow, Quiet, FormColumn } from '../../components/AuthPage.styles';
 import '../../signingOut/locales/types';
 
 /** Confirms the request for an account: the email address has to be confirmed next. */
@@ -13,7 +13,7 @@ export function ConfirmationRequiredScreen() {
   const { demo } = useConfig();
   return (
     <AuthPage title={t('confirmation.title')} lead={t('confirmation.lead')} scene="shelves">
-      <Parts>
+      <FormColumn>
         <p>{t('confirmation.message')}</p>
         {demo && <Quiet>{t('confirmation.demo')}</Quiet>}
         <ButtonRow>
@@ -21,7 +21,7 @@ export function ConfirmationRequiredScreen() {
             {t('auth:backToSignIn')}
           </ButtonLink>
         </ButtonRow>
-      </Parts>
+      </FormColumn>
     </AuthPage>
   );
 }

@@ -5,7 +5,7 @@ import { useConfig } from '../../../../shared/config/ConfigContext';
 import { forgotPassword } from '../../api/forgotPassword';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuthPaths } from '../../components/authPlace';
-import { Quiet, Parts } from '../../components/AuthPage.styles';
+import { Quiet, FormColumn } from '../../components/AuthPage.styles';
 import { CallError } from '../../components/CallError';
 import { useCall } from '../../components/useCall';
 import { useFields } from '../../components/useFields';
@@ -30,7 +30,7 @@ export function ForgotPasswordScreen() {
       scene="door"
       titlePrefix={form.hasFailed || state.status === 'failed' ? t('common:errors.titlePrefix') : undefined}
     >
-      <Parts>
+      <FormColumn>
         <CallError state={state} />
         {state.status === 'done' && (
           <Alert tone="success" live="polite" title={t('forgot.doneTitle')}>
@@ -62,7 +62,7 @@ export function ForgotPasswordScreen() {
         <Quiet>
           <Link href={paths.signIn}>{t('backToSignIn')}</Link>
         </Quiet>
-      </Parts>
+      </FormColumn>
     </AuthPage>
   );
 }

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { resetPassword } from '../../api/resetPassword';
 import { AuthPage } from '../../components/AuthPage';
-import { AuthPlaceContext } from '../../components/authPlace';
-import { Quiet, Parts } from '../../components/AuthPage.styles';
+import { AuthEnvironmentContext } from '../../components/authPlace';
+import { Quiet, FormColumn } from '../../components/AuthPage.styles';
 import { CallError } from '../../components/CallError';
 import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
 import { useCall } from '../../components/useCall';
@@ -17,7 +17,7 @@ import { checkNewPassword } from '../../model/checks';
 
 /** Form that sets a new password with the token of a reset link; without a token it shows a message and sends nothing. */
 export function ResetPasswordScreen() {
-  const { paths, Frame } = use(AuthPlaceContext);
+  const { paths, Frame } = use(AuthEnvironmentContext);
   const isExample = Frame !== undefined;
   const { t } = useTranslation(['auth', 'common', 'signingOut']);
   const { token, email } = useLink();
@@ -52,7 +52,7 @@ export function ResetPasswordScreen() {
       scene="door"
       titlePrefix={form.hasFailed || state.status === 'failed' ? t('common:errors.titlePrefix') : undefined}
     >
-      <Parts>
+      <FormColumn>
         {!isLinkOver && <CallError state={state} />}
         {isLinkOver || (token === '' && !isExample) ? (
           <Alert
@@ -113,7 +113,7 @@ export function ResetPasswordScreen() {
             </Quiet>
           </>
         )}
-      </Parts>
+      </FormColumn>
     </AuthPage>
   );
 }

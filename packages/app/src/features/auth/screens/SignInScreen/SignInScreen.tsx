@@ -2,11 +2,11 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Alert, Button, Checkbox, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useConfig } from '../../../../shared/config/ConfigContext';
-import { demoPair } from '../../../../shared/config/demoPair';
+import { demoSignIn } from '../../../../shared/config/demoPair';
 import { lazyComponent } from '../../../../shared/routing/lazyComponent';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuthPaths } from '../../components/authPlace';
-import { Ends, Quiet, Parts } from '../../components/AuthPage.styles';
+import { SpreadRow, Quiet, FormColumn } from '../../components/AuthPage.styles';
 import { FailureAlert } from '../../components/FailureAlert';
 import { useFields } from '../../components/useFields';
 import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
@@ -32,7 +32,7 @@ export function SignInScreen() {
   const isCodeAsked = failure?.kind === 'code';
   const [hasCodeStep, setCodeStep] = useState(false);
   if (hasCodeStep !== (isCodeAsked || (hasCodeStep && isBusy))) setCodeStep(isCodeAsked);
-  const pair = useConfig().demo ? demoPair : null;
+  const pair = useConfig().demo ? demoSignIn : null;
   const form = useFields('sign-in', pair ?? { email: '', password: '' }, { email: checkEmail, password: checkPassword });
   const [remember, setRemember] = useState(false);
   const [notice] = useState(() => sessionNotice.read());
@@ -60,7 +60,7 @@ export function SignInScreen() {
         </>
       }
     >
-      <Parts>
+      <FormColumn>
         {notice && !failure && <Alert tone="info">{t(`notice.${notice}`)}</Alert>}
         <FailureAlert failure={failure} wrongPair={t('signIn.wrongPair')} />
         <ErrorSummary {...form.summary} />
@@ -83,16 +83,16 @@ export function SignInScreen() {
             required
             requiredText={t('common:required')}
           />
-          <Ends>
+          <SpreadRow>
             <Checkbox label={t('signIn.remember')} help={t('signIn.rememberHelp')} checked={remember} onChange={setRemember} />
             <Link href={paths.forgotPassword}>{t('signIn.toForgot')}</Link>
-          </Ends>
+          </SpreadRow>
           <Button type="submit" variant="primary" fullWidth loading={isBusy} loadingText={t('signIn.busy')}>
             {t('signIn.submit')}
           </Button>
         </Form>
         {pair && <Quiet className="demo-hint">{t('signIn.demo')}</Quiet>}
-      </Parts>
+      </FormColumn>
     </AuthPage>
   );
   if (!hasCodeStep) return page;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { AuthPage } from '../../components/AuthPage';
-import { ButtonRow, Parts } from '../../components/AuthPage.styles';
+import { ButtonRow, FormColumn } from '../../components/AuthPage.styles';
 import { draftOrigin } from '../../signingOut/draftOrigin';
 import type { SignOutContext } from '../../machines/signOutMachine';
 
@@ -31,14 +31,14 @@ export function PendingWork({ waiting, isTried, isSending, onSend, onDrop }: Wai
   };
   return (
     <AuthPage title={t('waiting.title')} scene="door">
-      <Parts>
+      <FormColumn>
         {/* The page's heading had the focus before this appears, so this is announced. */}
         <LiveRegion message={t('waiting.title')} />
         {unsent !== '' && <p>{t('waiting.unsent', { places: unsent })}</p>}
         {unsaved !== '' && <p>{t('waiting.unsaved', { places: unsaved })}</p>}
         <p>{t('waiting.goes')}</p>
         {isTried && !isSending && unsent !== '' && (
-          <Alert tone="critical" look="border" live="assertive">
+          <Alert tone="critical" variant="border" live="assertive">
             {t('waiting.failed')}
           </Alert>
         )}
@@ -55,7 +55,7 @@ export function PendingWork({ waiting, isTried, isSending, onSend, onDrop }: Wai
             {t('waiting.drop')}
           </Button>
         </ButtonRow>
-      </Parts>
+      </FormColumn>
     </AuthPage>
   );
 }

@@ -5,7 +5,7 @@ import { drafts } from '../../../../shared/drafts/drafts';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { fromRequest } from '../../../../shared/machines/fromRequest';
 import { AuthPage } from '../../components/AuthPage';
-import { type Senders, sendWaiting, untilArrived } from '../../signingOut/pendingWork';
+import { type Senders, sendWaiting, waitForPendingSends } from '../../signingOut/pendingWork';
 import '../../signingOut/locales/types';
 import { signOutMachine } from '../../machines/signOutMachine';
 import { useAuth } from '../../session/AuthContext';
@@ -22,15 +22,15 @@ export function SignOutPage() {
   const [leaver, setLeaver] = useState(userId);
   if (isRestoring) return null;
   if (leaver === undefined && userId !== undefined) setLeaver(userId);
-  return leaver === undefined ? <SignOutScreen /> : <Leaving userId={leaver} />;
+  return leaver === undefined ? <SignOutScreen /> : <SignOutFlow userId={leaver} />;
 }
 
-function Leaving({ userId }: { userId: string }) {
+function SignOutFlow({ userId }: { userId: string }) {
   const { t } = useTranslation('signingOut');
   const senders = useLoaderData<Senders | undefined>() ?? [];
   const [machine] = useState(() =>
     signOutMachine.provide({
-      actors: { look: fromRequest(() => untilArrived(userId)), send: fromRequest(() => sendWaiting(userId, senders)) },
+      actors: { look: fromRequest(() => waitForPendingSends(userId)), send: fromRequest(() => sendWaiting(userId, senders)) },
       actions: { forget: () => drafts.forgetAll(userId) },
     }),
   );

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuthPaths } from '../../components/authPlace';
-import { ButtonRow, Parts } from '../../components/AuthPage.styles';
+import { ButtonRow, FormColumn } from '../../components/AuthPage.styles';
 import { useCountdown } from '../../components/useCountdown';
 import { useAuth, useAuthActor } from '../../session/AuthContext';
 import '../../signingOut/locales/types';
@@ -30,7 +30,7 @@ export function SignOutScreen() {
 
   return (
     <AuthPage title={t(isOut ? 'done' : 'busy')} scene="door">
-      <Parts>
+      <FormColumn>
         {/* Announced once: the countdown is only visible. */}
         <LiveRegion message={isOut ? t('announced', { count: SIGN_OUT_SECONDS }) : ''} />
         <p aria-hidden>{isPaused ? t('paused') : t('countdown', { count: left })}</p>
@@ -42,7 +42,7 @@ export function SignOutScreen() {
             {t(isPaused ? 'resume' : 'pause')}
           </Button>
         </ButtonRow>
-      </Parts>
+      </FormColumn>
     </AuthPage>
   );
 }

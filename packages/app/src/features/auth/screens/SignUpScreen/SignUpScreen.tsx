@@ -7,7 +7,7 @@ import { appPaths } from '../../../../shared/routing/appPaths';
 import { signUp } from '../../api/signUp';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuthPaths } from '../../components/authPlace';
-import { Parts } from '../../components/AuthPage.styles';
+import { FormColumn } from '../../components/AuthPage.styles';
 import { CallError } from '../../components/CallError';
 import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
 import { useCall } from '../../components/useCall';
@@ -64,7 +64,7 @@ export function SignUpScreen() {
         </>
       }
     >
-      <Parts>
+      <FormColumn>
         <CallError state={state} />
         <ErrorSummary {...form.summary} />
         <Form onSubmit={submit} labelledBy="page-title" busy={state.status === 'running' || isDone}>
@@ -121,7 +121,7 @@ export function SignUpScreen() {
             {t('signUp.submit')}
           </Button>
         </Form>
-      </Parts>
+      </FormColumn>
     </AuthPage>
   );
 }

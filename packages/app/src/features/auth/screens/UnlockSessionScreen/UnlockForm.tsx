@@ -3,7 +3,7 @@ import { Button, ErrorSummary, Form, Link, PasswordField, TextField } from '@sto
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { useAuthPaths } from '../../components/authPlace';
-import { Quiet, Parts } from '../../components/AuthPage.styles';
+import { Quiet, FormColumn } from '../../components/AuthPage.styles';
 import { FailureAlert } from '../../components/FailureAlert';
 import { useFields } from '../../components/useFields';
 import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
@@ -33,7 +33,7 @@ export function UnlockForm({ labelledBy }: UnlockFormProps) {
   }, [failure]);
 
   return (
-    <Parts>
+    <FormColumn>
       <FailureAlert failure={failure} wrongPair={t('unlock.wrongPassword')} />
       <ErrorSummary {...form.summary} />
       <Form
@@ -58,6 +58,6 @@ export function UnlockForm({ labelledBy }: UnlockFormProps) {
       <Quiet>
         <Link href={paths.signOut}>{t('unlock.notMe', { name })}</Link>
       </Quiet>
-    </Parts>
+    </FormColumn>
   );
 }

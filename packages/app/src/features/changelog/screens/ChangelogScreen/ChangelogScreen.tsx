@@ -8,7 +8,7 @@ import { SearchBox } from '../../../../shared/list/SearchBox';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { changelogAddress } from '../../model/changelogAddress';
-import { changelogLanguage, written } from '../../model/changelogFiles';
+import { changelogLanguage, changelogs } from '../../model/changelogFiles';
 import { countChanges, findChanges, readChangelog } from '../../model/readChangelog';
 import { Page } from './ChangelogScreen.styles';
 import { VersionCard } from './VersionCard';
@@ -20,7 +20,7 @@ export function ChangelogScreen({ file }: ChangelogScreenProps) {
   useDocumentTitle(t('title'));
   const language = useLanguage();
   const writtenIn = changelogLanguage(language);
-  const source = file ?? written[writtenIn];
+  const source = file ?? changelogs[writtenIn];
   const versions = useMemo(() => readChangelog(source), [source]);
   const { state, move } = useListAddress(changelogAddress);
   const found = findChanges(versions, state.search, foldText);

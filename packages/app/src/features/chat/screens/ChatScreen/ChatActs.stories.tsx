@@ -4,14 +4,14 @@ import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchChats } from '../../api/chatQueries';
 import { ChatScreen } from './ChatScreen';
-import { NAME, at, box, forgetChats, fromMenu, log, menuOf, messageOf, mocksOf, said, send } from './testing/chatStory';
+import { NAME, at, box, clearChats, fromMenu, log, menuOf, messageOf, mocksOf, said, send } from './testing/chatStory';
 
 const meta = {
   component: ChatScreen,
   decorators: [withApp],
   parameters: at('/apps/chat'),
   globals: { viewport: { value: 'lg' } },
-  beforeEach: forgetChats,
+  beforeEach: clearChats,
 } satisfies Meta<typeof ChatScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,14 +4,14 @@ import '../../locales/types';
 import { pdfSample } from '../../../../shared/pdf/testing/pdfSample';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ChatScreen } from './ChatScreen';
-import { NAME, at, box, forgetChats, log, messageOf } from './testing/chatStory';
+import { NAME, at, box, clearChats, log, messageOf } from './testing/chatStory';
 
 const meta = {
   component: ChatScreen,
   decorators: [withApp],
   parameters: at('/apps/chat'),
   globals: { viewport: { value: 'lg' } },
-  beforeEach: forgetChats,
+  beforeEach: clearChats,
 } satisfies Meta<typeof ChatScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

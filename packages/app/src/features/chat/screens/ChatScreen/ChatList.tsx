@@ -1,7 +1,7 @@
 import type { Chat } from '@stockroom/contract';
 import { Button, ChatPeople, Highlight } from '@stockroom/ui';
 import { useNow } from '../../../../shared/hooks/useNow';
-import { shortWhen } from '../../../../shared/format/relativeTime';
+import { compactDateTime } from '../../../../shared/format/relativeTime';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { useChatPeople } from '../../components/useChatPeople';
@@ -51,7 +51,7 @@ export function ChatList({
                 <Hit as={RouterLink} href={messageHref(chat.id, message.id)}>
                   <span>
                     <span>{chat.contact.name.trim() || t('nameless')}</span>
-                    <span>{shortWhen(message.createdAt, now, locale)}</span>
+                    <span>{compactDateTime(message.createdAt, now, locale)}</span>
                   </span>
                   <span>
                     <Highlight text={excerpt(message.value)} query={search} />

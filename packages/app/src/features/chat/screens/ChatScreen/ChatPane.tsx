@@ -8,7 +8,7 @@ import { Conversation } from '../Conversation/Conversation';
 import type { ChatWrites } from '../parts/useChatWrites';
 import type { ChatState } from '../../model/chatAddress';
 import { ChatMenu } from './ChatMenu';
-import { Back, Pane, PaneHead, Who } from './ChatScreen.styles';
+import { Back, Pane, PaneHead, ContactButton } from './ChatScreen.styles';
 import { FindBar } from './FindBar';
 import { SelectionActions } from './SelectionActions';
 
@@ -17,7 +17,7 @@ export function ChatPane({
   chat,
   state,
   backHref,
-  whoRef,
+  contactRef,
   isInfoShown,
   writes,
   selection,
@@ -48,8 +48,8 @@ export function ChatPane({
             {''}
           </ButtonLink>
         </Back>
-        <Who
-          ref={whoRef}
+        <ContactButton
+          ref={contactRef}
           type="button"
           data-who
           aria-expanded={isInfoShown}
@@ -69,7 +69,7 @@ export function ChatPane({
             {about && <small>{about}</small>}
             <VisuallyHidden>, {t(group ? 'conversation.groupInfo' : 'conversation.info')}</VisuallyHidden>
           </span>
-        </Who>
+        </ContactButton>
         <IconButton
           icon="search"
           label={t('findIn.open')}
@@ -116,7 +116,7 @@ export interface ChatPaneProps {
   state: ChatState;
   /** Link to the list. */
   backHref: string;
-  whoRef: Ref<HTMLButtonElement>;
+  contactRef: Ref<HTMLButtonElement>;
   /** Whether the contact's information is shown beside the conversation; `undefined` where it overlays the page. */
   isInfoShown: boolean | undefined;
   writes: ChatWrites;

@@ -36,7 +36,7 @@ export const PaneHead = styled.header`
   }
 `;
 
-export const Who = styled.button`
+export const ContactButton = styled.button`
   display: flex;
   flex: 1;
   align-items: center;

@@ -92,7 +92,7 @@ export function ChatScreen() {
               chat={open}
               state={state}
               backHref={hrefOf(null)}
-              whoRef={who}
+              contactRef={who}
               isInfoShown={hasRoom ? isBeside : undefined}
               writes={writes}
               selection={selection}

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import type { ChatState } from '../../model/chatAddress';
-import { foundIn } from '../../model/chatSearch';
+import { findMessages } from '../../model/chatSearch';
 import { Find } from './ChatScreen.styles';
 
 /** Searches the open conversation, and moves between matches, newest first. */
@@ -17,7 +17,7 @@ export function FindBar({ chat, state, onMove, onClose }: FindBarProps) {
     // Opened by a URL it has its search term, and the message in the URL has the focus.
     if (input.current?.value === '') input.current.focus();
   }, []);
-  const found = foundIn(chat.messages, state.find, foldText).toReversed();
+  const found = findMessages(chat.messages, state.find, foldText).toReversed();
   const at = found.findIndex(({ id }) => id === state.message);
   const go = (to: number) => {
     const message = found[(to + found.length) % found.length];
@@ -37,7 +37,7 @@ export function FindBar({ chat, state, onMove, onClose }: FindBarProps) {
         search={state.find}
         labels={{ label: t('findIn.label'), placeholder: t('findIn.placeholder'), clear: t('search.clear') }}
         onSearch={(find) => {
-          const [first] = foundIn(chat.messages, find, foldText).toReversed();
+          const [first] = findMessages(chat.messages, find, foldText).toReversed();
           onMove({ find, message: first?.id ?? null });
         }}
       />

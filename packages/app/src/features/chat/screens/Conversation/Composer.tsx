@@ -6,7 +6,7 @@ import { EmojiButton } from '../../../../shared/emoji/EmojiButton';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { usePreferences } from '../../../../shared/preferences/usePreferences';
-import { sendFile } from '../parts/files';
+import { uploadMessageFile } from '../parts/files';
 import type { useConversation } from '../parts/useConversation';
 import { About, Hint, Zone } from './Conversation.styles';
 import { PendingFiles } from './lazyComponents';
@@ -35,7 +35,7 @@ export function Composer({ chat, name, conversation, sendLabel, input, isAutoFoc
   const uploads = useUploads({
     ...LIMITS,
     count: files.length,
-    upload: sendFile,
+    upload: uploadMessageFile,
     onUploaded: (arrived) => conversation.setFiles([...files, ...arrived]),
   });
   // A message sent before its files are uploaded goes out when they are; adding another file cancels that.

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { chatsQuery } from '../../api/chatQueries';
-import { at, forgetChats, messageOf, mocksOf, said, send } from '../ChatScreen/testing/chatStory';
+import { at, clearChats, messageOf, mocksOf, said, send } from '../ChatScreen/testing/chatStory';
 import { Conversation } from './Conversation';
 
 /** A conversation from the server, in a column as wide as a phone. */
@@ -39,7 +39,7 @@ const meta = {
   args: { chatId: 'chat-2', onForward: fn() },
   decorators: [withApp],
   parameters: { layout: 'padded', ...at('/apps/chat') },
-  beforeEach: forgetChats,
+  beforeEach: clearChats,
 } satisfies Meta<typeof ConversationOf>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { useNow } from '../../../../shared/hooks/useNow';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { firstUnread, rowsOf } from '../../model/conversation';
-import { useReading } from '../parts/useReading';
+import { useMarkRead } from '../parts/useReading';
 import { Composer } from './Composer';
 import { Foot, Log, NewLine, Pill, Scroller, Typing, Whole } from './Conversation.styles';
 import { MessageRow } from './MessageRow';
@@ -50,7 +50,7 @@ export function Conversation({
   const ids = [...messages, ...outgoing].map(({ id }) => id);
   const log = useLogWindow({ chatId: chat.id, ids, scroller, target, firstNew });
   const { window } = log;
-  useReading(chat, log.isAtEnd || firstNew !== null);
+  useMarkRead(chat, log.isAtEnd || firstNew !== null);
 
   const drawn = messages.slice(window.start, window.end ?? undefined);
   const byId = new Map(messages.map((message) => [message.id, message]));

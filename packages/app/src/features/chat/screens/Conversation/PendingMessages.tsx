@@ -2,10 +2,10 @@ import { Button, ChatBubble } from '@stockroom/ui';
 import type { RefObject } from 'react';
 import { cleanFileName } from '../../../../shared/attachments/model/attachment';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { Outgoing } from '../../model/outbox';
+import type { UnsentMessage } from '../../model/outbox';
 
 /** Pending and failed messages. */
-export function PendingMessages({ items, input, onRetry, onDrop }: OutgoingsProps) {
+export function PendingMessages({ items, input, onRetry, onDrop }: PendingMessagesProps) {
   const { t } = useTranslation(['chat', 'common']);
   return items.map(({ id, value, files, status }) => (
     <ChatBubble
@@ -36,8 +36,8 @@ export function PendingMessages({ items, input, onRetry, onDrop }: OutgoingsProp
   ));
 }
 
-export interface OutgoingsProps {
-  items: readonly Outgoing[];
+export interface PendingMessagesProps {
+  items: readonly UnsentMessage[];
   input: RefObject<HTMLTextAreaElement | null>;
   /** Retries all failed messages, in order. */
   onRetry: () => void;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { around, atTheEnd, type LogWindow, stepDown, stepUp } from '../../model/conversation';
+import { windowAround, windowAtEnd, type LogWindow, stepDown, stepUp } from '../../model/conversation';
 
 /** Distance to an edge at which more is rendered, and distance to the end that counts as the end, in px. */
 const NEAR = 400;
 const END = 48;
 
 /** Positions at which conversations were left: the message at the top, and its distance from the top. */
-const places = new Map<string, { id: string; top: number; window: LogWindow }>();
+const scrollPositions = new Map<string, { id: string; top: number; window: LogWindow }>();
 
 interface LogOptions {
   chatId: string;
@@ -26,9 +26,9 @@ export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOpt
   const { length } = ids;
   const start = target ?? firstNew;
   const [window, setWindow] = useState<LogWindow>(() => firstWindow(chatId, ids, start));
-  const [isAtEnd, setAtEnd] = useState(() => start === null && !places.has(chatId));
+  const [isAtEnd, setAtEnd] = useState(() => start === null && !scrollPositions.has(chatId));
   const [seen, setSeen] = useState(length);
-  const held = useRef<{ id: string; top: number } | null>(placeOf(chatId, start));
+  const held = useRef<{ id: string; top: number } | null>(savedPosition(chatId, start));
   const wanted = useRef<string | null>(start);
   if (isAtEnd && seen !== length) setSeen(length);
 
@@ -86,7 +86,7 @@ export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOpt
     wanted.current = id;
     before.current = '';
     setAtEnd(false);
-    setWindow(around(index, length));
+    setWindow(windowAround(index, length));
   };
   const asked = useRef(target);
   const show = useEffectEvent(reveal);
@@ -112,8 +112,8 @@ export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOpt
   useEffect(
     () => () => {
       const place = latest.current;
-      if (place.isAtEnd || !held.current) places.delete(chatId);
-      else places.set(chatId, { ...held.current, window: place.window });
+      if (place.isAtEnd || !held.current) scrollPositions.delete(chatId);
+      else scrollPositions.set(chatId, { ...held.current, window: place.window });
     },
     [chatId],
   );
@@ -128,7 +128,7 @@ export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOpt
     toEnd: () => {
       held.current = null;
       before.current = '';
-      setWindow(atTheEnd(length));
+      setWindow(windowAtEnd(length));
       setAtEnd(true);
     },
     /** Scrolls a message into view and focuses it. */
@@ -143,10 +143,10 @@ function focusOn(row: HTMLElement): void {
 
 function firstWindow(chatId: string, ids: readonly string[], target: string | null): LogWindow {
   const index = target === null ? -1 : ids.indexOf(target);
-  if (index >= 0) return around(index, ids.length);
-  return places.get(chatId)?.window ?? atTheEnd(ids.length);
+  if (index >= 0) return windowAround(index, ids.length);
+  return scrollPositions.get(chatId)?.window ?? windowAtEnd(ids.length);
 }
 
-function placeOf(chatId: string, target: string | null): { id: string; top: number } | null {
-  return target === null ? (places.get(chatId) ?? null) : null;
+function savedPosition(chatId: string, target: string | null): { id: string; top: number } | null {
+  return target === null ? (scrollPositions.get(chatId) ?? null) : null;
 }

@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { lazyExtra } from '../../../../shared/routing/lazyComponent';
 import { chatPaths } from '../../chatPaths';
 import { chatsQuery } from '../../api/chatQueries';
-import { Place } from './QuickChatDock.styles';
+import { DockSlot } from './QuickChatDock.styles';
 
 // Its texts belong to the chat and are loaded after the frame is rendered.
 const QuickChatRail = lazyExtra(async () => {
@@ -23,5 +23,5 @@ export function QuickChatDock() {
   const isChat = useLocation().pathname.startsWith(chatPaths.list);
   const hasNone = data ? data.length === 0 : isError;
   if (isChat || !isLarge || hasNone) return null;
-  return <Suspense fallback={<Place />}>{data ? <QuickChatRail chats={data} /> : <Place />}</Suspense>;
+  return <Suspense fallback={<DockSlot />}>{data ? <QuickChatRail chats={data} /> : <DockSlot />}</Suspense>;
 }

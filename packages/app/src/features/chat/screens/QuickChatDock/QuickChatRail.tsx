@@ -22,7 +22,7 @@ export function QuickChatRail({ chats }: QuickChatRailProps) {
   };
   return (
     <Dock aria-label={t('quickChat:title')} data-covered={isCovered || undefined}>
-      <ChatPeople look="rail" label={t('conversations')} people={people(chats, now)} onChoose={open} locale={locale} />
+      <ChatPeople variant="rail" label={t('conversations')} people={people(chats, now)} onChoose={open} locale={locale} />
     </Dock>
   );
 }

@@ -9,7 +9,7 @@ import { Conversation as Said } from '../Conversation/Conversation';
 import { useForwarding } from '../parts/useForwarding';
 
 /** The conversation with one person, in the panel. */
-export function Conversation({ chat, onBack, onClose }: ConversationProps) {
+export function ConversationView({ chat, onBack, onClose }: ConversationViewProps) {
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
   const router = useRouter();
@@ -50,7 +50,7 @@ export function Conversation({ chat, onBack, onClose }: ConversationProps) {
   );
 }
 
-export interface ConversationProps {
+export interface ConversationViewProps {
   chat: Chat;
   onBack: () => void;
   onClose: () => void;

@@ -11,7 +11,7 @@ import { chatsQuery } from '../../api/chatQueries';
 import { Rail, Sides } from '../../components/chat.styles';
 import { useChatPeople } from '../../components/useChatPeople';
 import { ChatsView } from './ChatsView';
-import { Conversation } from './Conversation';
+import { ConversationView } from './Conversation';
 import type { Addressee } from '../parts/useStartChat';
 import { NewChatView } from './NewChatView';
 
@@ -31,7 +31,7 @@ export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   const contactId = chat?.contactId;
   useEffect(() => {
     // A new conversation sets the panel's subject once it exists.
-    if (!isNew) panels.about(contactId === undefined ? null : { id: contactId });
+    if (!isNew) panels.setSubject(contactId === undefined ? null : { id: contactId });
   }, [isNew, contactId]);
 
   if (view.name === 'new') {
@@ -49,10 +49,10 @@ export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   }
   return (
     <Sides>
-      <Conversation key={chat.id} chat={chat} onBack={() => setView({ name: 'chats', from: chat.id })} onClose={onClose} />
+      <ConversationView key={chat.id} chat={chat} onBack={() => setView({ name: 'chats', from: chat.id })} onClose={onClose} />
       <Rail aria-label={t('conversations')}>
         <ChatPeople
-          look="rail"
+          variant="rail"
           label={t('conversations')}
           people={people(data ?? [], now)}
           current={chat.id}

@@ -6,8 +6,8 @@ import { lazyPanel } from '../../../../shared/panels/lazyPanel';
 import { usePanel } from '../../../../shared/panels/usePanel';
 import { useUnread } from '../../../../shared/unread/useUnread';
 import { chatsQuery } from '../../api/chatQueries';
-import { useNews } from '../parts/useNews';
-import { useResume } from '../parts/useResume';
+import { useChatUpdates } from '../parts/useNews';
+import { useResumeOutbox } from '../parts/useResume';
 import { countUnread } from '../../model/chats';
 
 const QuickChatPanel = lazyPanel(() => import('../QuickChatPanel/QuickChatPanel').then((module) => module.QuickChatPanel));
@@ -20,8 +20,8 @@ export function QuickChatTool() {
   const { data } = useQuery(chatsQuery());
   const count = data ? countUnread(data) : 0;
   useUnread('chat', count);
-  useNews(count);
-  useResume();
+  useChatUpdates(count);
+  useResumeOutbox();
   return (
     <Popover
       size="dock"

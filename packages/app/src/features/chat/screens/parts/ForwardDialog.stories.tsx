@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { chatsQuery, fetchChats } from '../../api/chatQueries';
-import { at, forgetChats } from '../ChatScreen/testing/chatStory';
+import { at, clearChats } from '../ChatScreen/testing/chatStory';
 import { ForwardDialog } from './ForwardDialog';
 
 /** Forwards the last message of a conversation. */
@@ -25,7 +25,7 @@ const meta = {
   args: { chatId: 'chat-2', onClose: fn() },
   decorators: [withApp],
   parameters: { layout: 'fullscreen', ...at('/apps/chat') },
-  beforeEach: forgetChats,
+  beforeEach: clearChats,
 } satisfies Meta<typeof ForwardOf>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,13 +9,13 @@ import { useSession } from '../../../../shared/session/SessionContext';
 import { chatsQuery } from '../../api/chatQueries';
 import { outbox } from '../../api/chatStores';
 import { Choices } from '../../components/chat.styles';
-import { usePost } from './usePost';
+import { usePostMessage } from './usePost';
 
 /** Chooses one or several conversations to forward messages to. */
 export function ForwardDialog({ messages, onClose }: ForwardDialogProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { user } = useSession();
-  const post = usePost();
+  const post = usePostMessage();
   const { data = [] } = useQuery(chatsQuery());
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { create } = useIdempotentCreate((to: readonly string[], idOf) => {

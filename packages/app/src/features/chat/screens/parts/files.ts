@@ -9,7 +9,7 @@ const SIDE = 1280;
  * Uploads a file. A picture is scaled down to the size shown in the conversation; a file that only claims to be a picture is
  * sent unchanged.
  */
-export async function sendFile(file: File, signal: AbortSignal) {
+export async function uploadMessageFile(file: File, signal: AbortSignal) {
   if (!file.type.startsWith('image/')) return uploadFile(file, signal);
   const picture = await pictureUrl(file, { box: { width: SIDE, height: SIDE }, type: 'image/webp', quality: 0.8 });
   const small = 'url' in picture ? fileOf(picture.url) : null;

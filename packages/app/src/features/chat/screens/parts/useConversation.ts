@@ -4,21 +4,21 @@ import * as v from 'valibot';
 import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { chatDrafts, outbox } from '../../api/chatStores';
-import { showsChat } from '../../api/post';
+import { markChatShown } from '../../api/post';
 import type { ChatDraft } from '../../model/chatDrafts';
-import { usePost } from './usePost';
+import { usePostMessage } from './usePost';
 import type { ChatWrites } from './useChatWrites';
 
 /** One conversation: its draft, shared by every place that shows it, and its pending messages. */
 export function useConversation(chat: Chat, writes: ChatWrites) {
   const { user } = useSession();
-  const post = usePost();
+  const post = usePostMessage();
   const { id: chatId, messages } = chat;
   const draft = useSyncExternalStore(chatDrafts.subscribe, () => chatDrafts.of(user.id, chatId));
   const waiting = useSyncExternalStore(outbox.subscribe, () => outbox.of(user.id, chatId));
   const outgoing = waiting.filter(({ id }) => !messages.some((message) => message.id === id));
   const [isRefused, setRefused] = useState(false);
-  useEffect(() => showsChat(chatId), [chatId]);
+  useEffect(() => markChatShown(chatId), [chatId]);
 
   const change = (changes: Partial<ChatDraft>) => chatDrafts.change(user.id, chatId, changes);
   const text = draft.editing?.text ?? draft.text;

@@ -5,7 +5,7 @@ import { chatKeys } from '../../api/chatKeys';
 import { newsQuery } from '../../api/chatQueries';
 
 /** Refetches the conversations when there is something new in them, and plays a sound when the unread count has grown. */
-export function useNews(unread: number): void {
+export function useChatUpdates(unread: number): void {
   const client = useQueryClient();
   const [{ chatSound }] = usePreferences();
   const { data } = useQuery(newsQuery());

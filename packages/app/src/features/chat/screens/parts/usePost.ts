@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLateTranslation } from '../../../../shared/i18n/useTranslation';
 import { chatKeys } from '../../api/chatKeys';
-import { postOf } from '../../api/post';
+import { createPost } from '../../api/post';
 import type { Post } from '../../model/outbox';
 
 /** Sends messages, with a translated text for a message that fails. */
-export function usePost(): Post {
+export function usePostMessage(): Post {
   const client = useQueryClient();
   const { t } = useLateTranslation('chat');
   return useMemo(() => {
@@ -16,6 +16,6 @@ export function usePost(): Post {
         .getQueryData<Chat[]>(chatKeys.chats)
         ?.find((chat) => chat.id === id)
         ?.contact.name.trim();
-    return postOf(client, (id) => t('notSentSay', { name: nameOf(id) || t('nameless') }));
+    return createPost(client, (id) => t('notSentSay', { name: nameOf(id) || t('nameless') }));
   }, [client, t]);
 }

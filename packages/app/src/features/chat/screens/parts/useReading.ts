@@ -9,7 +9,7 @@ import { withChanges } from '../../model/chats';
  * Marks a visible conversation as read, once for each new message: a failed call is tried again with the next message, not at
  * once.
  */
-export function useReading(chat: Chat, isSeen: boolean): void {
+export function useMarkRead(chat: Chat, isSeen: boolean): void {
   const write = useListWrites<Chat>({ key: chatKeys.chats });
   const { id, unreadCount = 0, messages } = chat;
   const last = messages.at(-1)?.id;

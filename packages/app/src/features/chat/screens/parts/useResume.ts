@@ -4,15 +4,15 @@ import { drafts } from '../../../../shared/drafts/drafts';
 import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { importOrReload } from '../../../../shared/routing/reloadOnce';
 import { useSession } from '../../../../shared/session/SessionContext';
-import { usePost } from './usePost';
+import { usePostMessage } from './usePost';
 
 /**
  * Resumes sending messages that were pending when the page, or another tab, was closed, on any page. Its code is loaded only
  * when there are any.
  */
-export function useResume(): void {
+export function useResumeOutbox(): void {
   const { user } = useSession();
-  const post = usePost();
+  const post = usePostMessage();
   const resume = useEffectEvent(async (userId: string) => {
     await whenIdle();
     if (!drafts.subjectsOf(userId).some((subject) => subject.startsWith(draftSubject('chat-message', '')))) return;

@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { LayoutVariantFrame } from '../../../../shared/layoutVariants/LayoutVariantFrame';
 import { LayoutVariantSelect } from '../../../../shared/layoutVariants/LayoutVariantSelect';
-import { leaveAddress } from '../../api/leaveAddress';
+import { subscribeToOpening } from '../../api/leaveAddress';
 import { checkEmail } from '../../model/checkEmail';
 import { comingSoonAddress } from '../../model/comingSoonAddress';
 
@@ -25,7 +25,7 @@ export function ComingSoonScreen() {
   const field = useRef<HTMLInputElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const wasTaken = useRef(false);
-  const { mutate, reset, status, error, variables } = useMutation({ mutationFn: leaveAddress });
+  const { mutate, reset, status, error, variables } = useMutation({ mutationFn: subscribeToOpening });
   const problem = isJudged ? checkEmail(email) : null;
   useDocumentTitle(t('title'), problem ? t('common:errors.titlePrefix') : undefined);
 
@@ -48,7 +48,7 @@ export function ComingSoonScreen() {
   return (
     <>
       <PageHeader title={t('title')} actions={<LayoutVariantSelect value={state.look} onChange={(look) => move({ look })} />} />
-      <LayoutVariantFrame look={state.look} scene="shelves">
+      <LayoutVariantFrame variant={state.look} scene="shelves">
         <Stack>
           <Heading level={2} font="heading" id="coming-soon-heading">
             {t('heading')}
@@ -71,7 +71,7 @@ export function ComingSoonScreen() {
             </Alert>
           ) : (
             <Form onSubmit={submit} labelledBy="coming-soon-heading" busy={status === 'pending'}>
-              {error && isWorthSaying(error) && (
+              {error && shouldShowError(error) && (
                 <Alert tone="critical" title={describe(error).title}>
                   {describe(error).message}
                 </Alert>

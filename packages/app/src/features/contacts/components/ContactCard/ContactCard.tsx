@@ -4,9 +4,9 @@ import type { Ref } from 'react';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
-import { workOf } from '../../model/contactList';
+import { jobAndCompany } from '../../model/contactList';
 import { Body, Facts, Tags } from './ContactCard.styles';
 import { AddressLines, EmailLines, PhoneLines } from './ContactLines';
 import { useBirthday } from './useBirthday';
@@ -18,7 +18,7 @@ const Notes = lazyPart('rich-text', () => import('../../../../shared/richText/Ri
 export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete, onClose }: ContactCardProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const locale = useLanguage();
-  const may = useMay('write');
+  const may = useHasRole('write');
   const name = contact.name || t('noName');
   const birthday = useBirthday(contact.birthday);
   const { avatar, background, emails, phoneNumbers, address, notes } = contact;
@@ -36,7 +36,7 @@ export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete,
         name={name}
         cover={safeImage(background)}
         avatar={<Avatar name={name} src={safeImage(avatar)} size={96} locale={locale} decorative />}
-        secondary={workOf(contact)}
+        secondary={jobAndCompany(contact)}
         tags={
           own.length > 0 && (
             <Tags aria-label={t('fields.tags')}>

@@ -11,7 +11,7 @@ import { Shell } from './ContactForm.styles';
 import { EmailRows } from './EmailRows';
 import { fieldId } from './fieldId';
 import { PhoneRows, type PhoneRowsProps } from './PhoneRows';
-import type { PartProps } from './types';
+import type { FieldsProps } from './types';
 import { useProblemText } from './useProblemText';
 
 /** The form for editing a contact, with every field of the entity. Fully controlled: it keeps no state of its own. */
@@ -101,7 +101,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-export interface ContactFormProps extends PartProps, Pick<PhoneRowsProps, 'countries' | 'onRetryCountries'> {
+export interface ContactFormProps extends FieldsProps, Pick<PhoneRowsProps, 'countries' | 'onRetryCountries'> {
   /** Number of failed attempts to save; each new one moves the focus to the summary of problems. */
   attempt: number;
   isSaving: boolean;

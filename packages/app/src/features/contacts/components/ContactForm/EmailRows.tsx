@@ -6,11 +6,11 @@ import { emailRule, isStoredEmail } from '../../model/contactIssues';
 import { Pair } from './ContactForm.styles';
 import { fieldId } from './fieldId';
 import { LabelField } from './LabelField';
-import type { PartProps } from './types';
+import type { FieldsProps } from './types';
 import { useRowProblems } from './useRowProblems';
 
 /** E-mail addresses, each with its purpose. Rows that stay empty are not saved. */
-export function EmailRows({ draft, saved, problems, onChange, onLeave }: PartProps) {
+export function EmailRows({ draft, saved, problems, onChange, onLeave }: FieldsProps) {
   const { t } = useTranslation('contacts');
   const rows = draft.emails;
   const put = (row: EmailRow) => onChange({ emails: rows.map((each) => (each.key === row.key ? row : each)) });

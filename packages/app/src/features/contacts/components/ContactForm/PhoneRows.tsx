@@ -8,7 +8,7 @@ import { isStoredPhone, phoneRule } from '../../model/contactIssues';
 import { Pair } from './ContactForm.styles';
 import { fieldId } from './fieldId';
 import { LabelField } from './LabelField';
-import type { PartProps } from './types';
+import type { FieldsProps } from './types';
 import { useRowProblems } from './useRowProblems';
 
 /** Phone numbers, each with its country and its purpose. They are saved as E.164. */
@@ -26,7 +26,7 @@ export function PhoneRows({ draft, saved, problems, countries, onRetryCountries,
       {countries === 'failed' && (
         <Alert
           tone="warning"
-          look="outline"
+          variant="outline"
           actions={
             <Button size="sm" onPress={onRetryCountries}>
               {t('common:retry')}
@@ -76,7 +76,7 @@ export function PhoneRows({ draft, saved, problems, countries, onRetryCountries,
 
 const NONE: readonly CountryItem[] = [];
 
-export interface PhoneRowsProps extends PartProps {
+export interface PhoneRowsProps extends FieldsProps {
   /** Selectable countries. `failed`: they could not be loaded; a number with its "+" needs none. */
   countries: readonly CountryItem[] | 'failed';
   onRetryCountries: () => void;

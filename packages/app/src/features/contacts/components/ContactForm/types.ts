@@ -7,7 +7,7 @@ import type { ContactFacts, ContactIssue } from '../../model/contactIssues';
 export type ContactProblems = Problems<ContactField, ContactIssue>;
 
 /** Props of every part of the form. */
-export interface PartProps {
+export interface FieldsProps {
   draft: ContactDraft;
   /** The stored contact: its values are valid unchanged. */
   saved: Contact;

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { safeImage } from '../../../../shared/links/safeImage';
-import { workOf } from '../../model/contactList';
+import { jobAndCompany } from '../../model/contactList';
 import { Name, Row, RowLink, Texts, Work } from './ContactRows.styles';
 
 export { ROW_HEIGHT } from './ContactRows.styles';
@@ -17,7 +17,7 @@ export const ContactRow = memo(function ContactRow({ contact, href, isOpen, isSe
   const isRange = useRef(false);
   const { id, avatar } = contact;
   const name = contact.name || t('noName');
-  const work = workOf(contact);
+  const work = jobAndCompany(contact);
   return (
     <Row data-open={isOpen || undefined} data-selected={isSelected || undefined}>
       <span

@@ -9,7 +9,7 @@ import { ContactRow, ROW_HEIGHT } from './ContactRow';
 import { Letter, LETTER_HEIGHT, ListBox } from './ContactRows.styles';
 
 /** Number of rows from which the index of letters is shown. */
-const WITH_INDEX = 20;
+const MIN_ROWS_WITH_INDEX = 20;
 
 /** Contacts by name under their letters, with an index that jumps to a letter. */
 export function ContactRows({ list, openId, hrefOf, selection, handle, scrollerRef, ...actions }: ContactRowsProps) {
@@ -51,7 +51,7 @@ export function ContactRows({ list, openId, hrefOf, selection, handle, scrollerR
           }}
         />
       </ContextMenu>
-      {rows.length > WITH_INDEX && (
+      {rows.length > MIN_ROWS_WITH_INDEX && (
         <LetterIndex
           orientation="vertical"
           label={t('list.index')}

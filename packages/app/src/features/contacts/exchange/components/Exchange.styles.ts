@@ -33,7 +33,7 @@ export const Buttons = styled.div`
   }
 `;
 
-export const Who = styled.div`
+export const PersonCell = styled.div`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
@@ -46,7 +46,7 @@ export const Who = styled.div`
 `;
 
 /** At most three lines, because all rows of a windowed table have the same height. The rest is in the details. */
-export const Said = styled.div`
+export const Remark = styled.div`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;

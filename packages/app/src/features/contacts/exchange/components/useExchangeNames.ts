@@ -8,13 +8,13 @@ export function useExchangeNames(): { labels: LabelKindNames; details: DetailNam
   const { t } = useTranslation('exchange');
   return useMemo(
     () => ({
-      labels: wordsOf(LABEL_KINDS, (kind) => t(`labels.${kind}`)),
-      details: wordsOf(DETAILS, (name) => t(`details.${name}`)),
+      labels: namesOf(LABEL_KINDS, (kind) => t(`labels.${kind}`)),
+      details: namesOf(DETAILS, (name) => t(`details.${name}`)),
     }),
     [t],
   );
 }
 
-function wordsOf<Key extends string>(keys: readonly Key[], wordOf: (key: Key) => string): Record<Key, string> {
+function namesOf<Key extends string>(keys: readonly Key[], wordOf: (key: Key) => string): Record<Key, string> {
   return Object.fromEntries(keys.map((key) => [key, wordOf(key)])) as Record<Key, string>;
 }

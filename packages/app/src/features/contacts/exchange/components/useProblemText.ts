@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import type { RowProblem } from '../model/problems';
-import type { Twin } from '../model/twins';
+import type { PossibleDuplicate } from '../model/twins';
 
 /** Describes a problem of a row, and how the import deals with it. */
 export function useProblemText(): (problem: RowProblem) => string {
@@ -28,7 +28,7 @@ export function useProblemText(): (problem: RowProblem) => string {
 }
 
 /** Names the possible duplicate of a row, with the reason. */
-export function useTwinText(): (twin: Twin) => string {
+export function useDuplicateText(): (twin: PossibleDuplicate) => string {
   const { t } = useTranslation('exchange');
   return ({ name, by, at }) => (at === null ? t(`twin.${by}`, { name }) : t(`twin.${by}InFile`, { name, at }));
 }

@@ -1,5 +1,5 @@
 import { sendTo } from 'xstate';
-import { chosenOf } from '../model/review';
+import { contactsToAdd } from '../model/review';
 import { contactImportSetup, freshContext } from './contactImportSetup';
 
 /** An import of contacts from file to list: choosing, reading, reviewing, adding and undoing. */
@@ -45,7 +45,7 @@ export const contactImportMachine = contactImportSetup.createMachine({
         id: 'add',
         src: 'addContacts',
         input: ({ context: { outcome, review, wanted } }) => ({
-          contacts: outcome?.left ?? (review ? chosenOf(review, wanted) : []),
+          contacts: outcome?.left ?? (review ? contactsToAdd(review, wanted) : []),
         }),
       },
       initial: 'sending',

@@ -1,7 +1,7 @@
 import { assign, type EventObject, fromCallback, setup } from 'xstate';
 import type { ImportedContact, ImportOutcome } from '../model/importedContact';
-import { type ImportContext, type ImportEvent, joined } from '../model/importState';
-import { chosenOf } from '../model/review';
+import { type ImportContext, type ImportEvent, mergeOutcomes } from '../model/importState';
+import { contactsToAdd } from '../model/review';
 
 export interface ContactImportInput {
   country: string | null;
@@ -43,7 +43,7 @@ export const contactImportSetup = setup({
   },
   guards: {
     hasFile: ({ context }) => context.file !== null && context.fault === null,
-    hasSomeToAdd: ({ context }) => context.review !== null && chosenOf(context.review, context.wanted).length > 0,
+    hasSomeToAdd: ({ context }) => context.review !== null && contactsToAdd(context.review, context.wanted).length > 0,
     hasSomeLeft: ({ context }) => (context.outcome?.left.length ?? 0) > 0,
     hasSomeAdded: ({ context }) => (context.outcome?.added.length ?? 0) > 0,
     hasSomeKept: ({ context }) => (context.undone?.left.length ?? 0) > 0,
@@ -68,7 +68,7 @@ export const contactImportSetup = setup({
       return { wanted: new Set(event.add ? twins.map(({ at }) => at) : []) };
     }),
     takeOutcome: assign(({ context, event }) =>
-      event.type === 'import.settled' ? { outcome: joined(context.outcome, event.outcome) } : {},
+      event.type === 'import.settled' ? { outcome: mergeOutcomes(context.outcome, event.outcome) } : {},
     ),
     takeUndone: assign(({ context, event }) => {
       if (event.type !== 'undo.settled') return {};

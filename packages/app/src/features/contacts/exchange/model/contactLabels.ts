@@ -23,7 +23,7 @@ const KINDS: ReadonlyMap<string, LabelKind> = new Map([
   ['other', 'other'],
 ]);
 
-const SAYS_NOTHING: ReadonlySet<string> = new Set([
+const TRANSPORT_CODES: ReadonlySet<string> = new Set([
   'internet',
   'voice',
   'pref',
@@ -43,7 +43,7 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
  * Builds a label from codes such as `CELL` and `VOICE`; empty when none names a purpose. An unknown code becomes its own label.
  */
 export function labelOfTypes(types: readonly string[], kindNames: LabelKindNames): string {
-  const telling = types.map((type) => type.trim()).filter((type) => type !== '' && !saysNothing(type));
+  const telling = types.map((type) => type.trim()).filter((type) => type !== '' && !isTransportCode(type));
   const kinds = telling.map((type) => KINDS.get(codeOf(type)));
   // "work fax" is a fax, "work cell" a mobile phone.
   const kind = kinds.find((each) => each === 'fax' || each === 'mobile' || each === 'pager') ?? kinds.find(Boolean);
@@ -51,7 +51,7 @@ export function labelOfTypes(types: readonly string[], kindNames: LabelKindNames
 }
 
 /** Whether a code says how something is sent, rather than what it is for. */
-export const saysNothing = (code: string): boolean => SAYS_NOTHING.has(codeOf(code));
+export const isTransportCode = (code: string): boolean => TRANSPORT_CODES.has(codeOf(code));
 
 /** The purpose that a code stands for; `null` for a code that names none or is unknown. */
 export const kindOfCode = (code: string): LabelKind | null => KINDS.get(codeOf(code)) ?? null;

@@ -36,7 +36,7 @@ export type ImportEvent =
   | { type: 'import.restarted' };
 
 /** Merges the outcomes of several attempts. */
-export function joined(before: ImportOutcome | null, now: ImportOutcome): ImportOutcome {
+export function mergeOutcomes(before: ImportOutcome | null, now: ImportOutcome): ImportOutcome {
   if (before === null) return now;
   return {
     ...now,

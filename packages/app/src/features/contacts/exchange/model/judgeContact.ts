@@ -1,11 +1,11 @@
-import { CONTACT_LIMITS, CONTACT_TAG_TITLE, isValidBirthDate, isLongerThan } from '@stockroom/contract';
+import { CONTACT_LIMITS, MAX_CONTACT_TAG_TITLE, isValidBirthDate, isLongerThan } from '@stockroom/contract';
 import { isAmbiguous, isNoBirthday, readBirthday } from './birthdays';
 import { detailLine, detailName, notesHtml } from './details';
 import { type FoundContact, isBlank } from './foundContact';
 import type { ImportedContact } from './importedContact';
 import { readPhoto } from './photos';
 import { judgeEmails, judgePhones } from './judgeReach';
-import type { Hearing, Judging } from './judging';
+import type { ProblemCollector, Judging } from './judging';
 import { type CutField, type RowProblem, shortened } from './problems';
 
 export interface Judged {
@@ -21,7 +21,7 @@ export function judgeContact(found: FoundContact, judging: Judging): Judged {
   const lines: string[] = [];
   const note = (name: string, label: string, value: string) => lines.push(detailLine(name, label, value, judging.details));
   const cut = (field: CutField, text: string, max: number) => {
-    const kept = upTo(text.trim(), max);
+    const kept = truncate(text.trim(), max);
     if (kept !== text.trim()) problems.push({ code: 'cut', field, max });
     return kept;
   };
@@ -61,7 +61,7 @@ const once = (problems: readonly RowProblem[]): RowProblem[] => [
 function judgeBirthday(
   { birthday }: FoundContact,
   { today, dayOrder }: Judging,
-  { problems, note }: Omit<Hearing, 'label'>,
+  { problems, note }: Omit<ProblemCollector, 'label'>,
 ): string {
   const text = birthday.trim();
   if (text === '' || isNoBirthday(text)) return '';
@@ -78,11 +78,11 @@ function judgeBirthday(
 function judgeTags(
   found: FoundContact,
   { tagId, fold }: Judging,
-  { problems, note, cut }: Omit<Hearing, 'label'> & { cut: (field: 'tag', text: string, max: number) => string },
+  { problems, note, cut }: Omit<ProblemCollector, 'label'> & { cut: (field: 'tag', text: string, max: number) => string },
 ): Pick<ImportedContact, 'tags' | 'newTags'> {
   const titles = new Map(
     found.tags
-      .map((title) => cut('tag', title, CONTACT_TAG_TITLE))
+      .map((title) => cut('tag', title, MAX_CONTACT_TAG_TITLE))
       .filter((title) => title !== '')
       .map((title) => [fold(title), title]),
   );
@@ -97,7 +97,7 @@ function judgeTags(
   };
 }
 
-function judgeOthers({ others }: FoundContact, { details }: Judging, { problems, note }: Omit<Hearing, 'label'>): void {
+function judgeOthers({ others }: FoundContact, { details }: Judging, { problems, note }: Omit<ProblemCollector, 'label'>): void {
   const namesOf = (list: FoundContact['others']) =>
     [...new Set(list.map(({ name }) => detailName(name, details)))].filter(Boolean).join(', ');
   const texts = others.filter(({ value }) => value !== '');
@@ -124,7 +124,7 @@ function judgeNotes(text: string, problems: RowProblem[]): string {
     else {
       problems.push({ code: 'cut', field: 'notes', max: CONTACT_LIMITS.notes });
       // One character may take five as HTML, and the paragraph takes seven.
-      const part = notesHtml(upTo(line, Math.max(0, Math.floor((room - 7) / 5))));
+      const part = notesHtml(truncate(line, Math.max(0, Math.floor((room - 7) / 5))));
       return part.length <= room ? notes + part : notes;
     }
   }
@@ -132,7 +132,7 @@ function judgeNotes(text: string, problems: RowProblem[]): string {
 }
 
 /** Truncates a text to a number of graphemes. */
-function upTo(text: string, max: number): string {
+function truncate(text: string, max: number): string {
   if (!isLongerThan(text, max)) return text;
   const letters: string[] = [];
   for (const { segment } of new Intl.Segmenter().segment(text)) {

@@ -1,13 +1,13 @@
 import { CONTACT_LIMITS, type Contact, ContactFields } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { FoundContact } from './foundContact';
-import type { Hearing, Judging } from './judging';
+import type { ProblemCollector, Judging } from './judging';
 import { shortened } from './problems';
 
 const Email = ContactFields.entries.emails;
 
 /** The e-mail addresses, also when one cell holds several; text that is no address moves to the notes. */
-export function judgeEmails({ emails }: FoundContact, { problems, note, label }: Hearing): Contact['emails'] {
+export function judgeEmails({ emails }: FoundContact, { problems, note, label }: ProblemCollector): Contact['emails'] {
   const kept: Contact['emails'] = [];
   const all = emails.flatMap((found) => addressesIn(found.email).map((email) => ({ email, label: found.label })));
   for (const found of all) {
@@ -27,7 +27,7 @@ export function judgeEmails({ emails }: FoundContact, { problems, note, label }:
 
 /** A name may contain a comma: `Karaca, Selin <selin@example.com>; …`. */
 const addressesIn = (cell: string): string[] =>
-  apart(cell, /([;|\r\n]+)/, isAddress).flatMap((part) => apart(part, /(,|\s\/\s)/, isAddress));
+  splitCell(cell, /([;|\r\n]+)/, isAddress).flatMap((part) => splitCell(part, /(,|\s\/\s)/, isAddress));
 const isAddress = (part: string): boolean => part.includes('@');
 
 /** Strips the name: `Selin Karaca <selin@example.com>` is the address of Selin Karaca. */
@@ -37,7 +37,7 @@ const bareAddress = (text: string): string => (/<([^<>\s]+@[^<>\s]+)>\s*$/.exec(
 export function judgePhones(
   { phones }: FoundContact,
   { readPhone, country, extension }: Judging,
-  { problems, note, label }: Hearing,
+  { problems, note, label }: ProblemCollector,
 ): Contact['phoneNumbers'] {
   const kept: Contact['phoneNumbers'] = [];
   const keep = (phoneNumber: string, of: string | null, text: string) => {
@@ -46,7 +46,7 @@ export function judgePhones(
   };
   const all = phones.flatMap((found) => numbersIn(found.number).map((number) => ({ number, label: found.label })));
   for (const found of all) {
-    const { number, extra } = withoutExtension(found.number);
+    const { number, extra } = splitExtension(found.number);
     if (number === '') continue;
     const read = readPhone(number, country);
     const words = [found.label, extra && extension(extra)].filter(Boolean).join(' ');
@@ -70,7 +70,7 @@ export function judgePhones(
 
 /** An area code may be separated by a slash too: `0212/555 01 44`. */
 const numbersIn = (cell: string): string[] =>
-  apart(cell, /([;|\r\n]+|\s(?:and|or|ve|veya|&)\s)/i, isNumber).flatMap((part) => apart(part, /([,/])/, isNumber));
+  splitCell(cell, /([;|\r\n]+|\s(?:and|or|ve|veya|&)\s)/i, isNumber).flatMap((part) => splitCell(part, /([,/])/, isNumber));
 /** Excludes extensions and link parameters such as `phone-context=+90`. */
 const isNumber = (part: string): boolean => !/^\s*[a-z-]+=/i.test(part) && part.replace(/\D/g, '').length >= 7;
 
@@ -78,7 +78,7 @@ const isNumber = (part: string): boolean => !/^\s*[a-z-]+=/i.test(part) && part.
  * Splits a cell at separators with a complete value on both sides.
  * @param between with the separator in one group
  */
-function apart(cell: string, between: RegExp, isWhole: (part: string) => boolean): string[] {
+function splitCell(cell: string, between: RegExp, isWhole: (part: string) => boolean): string[] {
   if (cell.length > LONGEST_CELL) return [cell];
   const [first = '', ...rest] = cell.split(between);
   const parts = [first];
@@ -96,7 +96,7 @@ const LONGEST_CELL = 5000;
 const IS_E164 = /^\+[1-9]\d{6,14}$/;
 
 /** Splits off the extension, dialled once the call is answered, as phones, links and people write it. */
-function withoutExtension(text: string): { number: string; extra: string } {
+function splitExtension(text: string): { number: string; extra: string } {
   const whole = text.trim();
   // No real number is that long, and matching the pattern would take too long.
   if (whole.length > LONGEST) return { number: whole, extra: '' };

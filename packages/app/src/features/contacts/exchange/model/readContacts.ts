@@ -3,8 +3,8 @@ import {
   detectEncoding,
   type Encoding,
   type EncodingGuess,
-  type NotText,
-  notText,
+  type NonTextReason,
+  nonTextReason,
 } from '../../../../shared/csv/encoding';
 import { type CsvReading, readContactsCsv } from './csv/contactsCsv';
 import type { FoundContact } from './foundContact';
@@ -20,7 +20,7 @@ export const MAX_CONTACTS = 5000;
  * Reason why a file cannot be read. `noColumns`: a table without known columns. `noContacts`: the right kind of file, but
  * without contacts. `unread`: the browser could not open it. `noRules`: the phone number rules failed to load.
  */
-export type FileFault = NotText | 'tooBig' | 'tooMany' | 'noColumns' | 'noContacts' | 'unread' | 'noRules';
+export type FileFault = NonTextReason | 'tooBig' | 'tooMany' | 'noColumns' | 'noContacts' | 'unread' | 'noRules';
 
 export class FileFaultError extends Error {
   override readonly name = 'FileFaultError';
@@ -48,7 +48,7 @@ export interface ReadContacts {
  */
 export function* readContacts(bytes: Uint8Array, reading: CsvReading): Generator<number, ReadContacts> {
   if (bytes.length > MAX_FILE_BYTES) throw new FileFaultError('tooBig');
-  const fault = notText(bytes);
+  const fault = nonTextReason(bytes);
   if (fault) throw new FileFaultError(fault);
   yield 0;
   const { text, encoding, sure } = yield* decoded(bytes);

@@ -2,7 +2,7 @@ import { buildContact } from '@stockroom/mocks';
 import { describe, expect, it } from 'vitest';
 import { buildJudging, finish, fold, LABELS } from '../testing/judging';
 import { FileFaultError, MAX_FILE_BYTES, readContacts } from './readContacts';
-import { chosenOf, newTagsOf, reviewContacts } from './review';
+import { contactsToAdd, newTagsOf, reviewContacts } from './review';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (given: Uint8Array) => finish(readContacts(given, { kindNames: LABELS, fold }));
@@ -38,10 +38,10 @@ describe('reviewContacts', () => {
   });
 
   it('adds a possible duplicate only when the user chose it', () => {
-    const names = (wanted: number[]) => chosenOf(found, new Set(wanted)).map(({ name }) => name);
+    const names = (wanted: number[]) => contactsToAdd(found, new Set(wanted)).map(({ name }) => name);
     expect(names([])).toEqual(['Çiğdem Işık', 'Nur']);
     expect(names([2, 7])).toEqual(['Somebody', 'Çiğdem Işık', 'Nur', 'Nur B.']);
-    expect(newTagsOf(chosenOf(found, new Set([2])), fold)).toEqual(['new', 'Other']);
+    expect(newTagsOf(contactsToAdd(found, new Set([2])), fold)).toEqual(['new', 'Other']);
   });
 
   it('takes the order of day and month that the file proves', () => {

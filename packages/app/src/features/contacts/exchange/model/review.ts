@@ -5,7 +5,7 @@ import { judgeContact } from './judgeContact';
 import type { Judging } from './judging';
 import type { RowProblem } from './problems';
 import type { ReadContacts } from './readContacts';
-import { type Twin, Twins } from './twins';
+import { type PossibleDuplicate, DuplicateFinder } from './twins';
 
 /** A contact of the file, with its problems and possible duplicate. */
 export interface ReviewRow {
@@ -13,7 +13,7 @@ export interface ReviewRow {
   contact: ImportedContact | null;
   problems: readonly RowProblem[];
   /** Somebody who may be the same person: the user decides. */
-  twin: Twin | null;
+  twin: PossibleDuplicate | null;
 }
 
 /** A preview of the import. */
@@ -31,7 +31,7 @@ export function* reviewContacts(
     contacts.map(({ birthday }) => birthday.trim()),
     judging.dayOrder,
   );
-  const twins = new Twins(judging.fold);
+  const twins = new DuplicateFinder(judging.fold);
   const rows: ReviewRow[] = [];
   for (const [at, person] of known.entries()) {
     twins.add(person, null);
@@ -47,7 +47,7 @@ export function* reviewContacts(
 }
 
 /** Contacts to add: all but the possible duplicates that the user did not choose. */
-export function chosenOf({ rows }: Review, wanted: ReadonlySet<number>): ImportedContact[] {
+export function contactsToAdd({ rows }: Review, wanted: ReadonlySet<number>): ImportedContact[] {
   return rows.flatMap(({ at, contact, twin }) => (contact && (twin === null || wanted.has(at)) ? [contact] : []));
 }
 

@@ -2,7 +2,7 @@ import type { Contact } from '@stockroom/contract';
 import type { Judging } from '../model/judging';
 import type { LabelKindNames } from '../model/contactLabels';
 import type { DetailNames } from '../model/details';
-import type { WrittenAs } from '../model/writtenAs';
+import type { ExportDetails } from '../model/writtenAs';
 
 export const LABELS: LabelKindNames = {
   home: 'Home',
@@ -71,7 +71,7 @@ const readPhone: Judging['readPhone'] = (text, country) => {
 /** Export details of a contact: its tags' titles and its notes as text, from values that the test passes. */
 export const describeBy =
   (titles: ReadonlyMap<string, string>) =>
-  ({ tags, notes }: Contact): WrittenAs => ({
+  ({ tags, notes }: Contact): ExportDetails => ({
     tags: tags.map((id) => titles.get(id) ?? id),
     notes: notes
       .replaceAll('</p><p>', '\n')

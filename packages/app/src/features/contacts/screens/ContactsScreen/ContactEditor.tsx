@@ -1,4 +1,4 @@
-import { type Contact, CONTACT_TAG_TITLE } from '@stockroom/contract';
+import { type Contact, MAX_CONTACT_TAG_TITLE } from '@stockroom/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { ContactForm } from '../../components/ContactForm/ContactForm';
 import { fieldId } from '../../components/ContactForm/fieldId';
 import { useContactFieldLabels } from '../../components/useContactFieldLabels';
 import { contactTagActions } from '../../api/contactTagActions';
-import { contactFields, KeptContact } from '../../model/contactFields';
+import { contactFields, StoredContactDraft } from '../../model/contactFields';
 import { toDataUrl } from '../../../../shared/pictures/dataUrl';
 
 /** The editor of a contact: the editing kit's edit, plus the parts that only contacts have. */
@@ -29,9 +29,9 @@ export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, on
   const { edit, draft, saved, facts, set, ...rest } = useRecordEdit({
     fields: contactFields,
     record: contact,
-    isGone,
+    isDeleted: isGone,
     subject: draftSubject('contact', contact.id),
-    kept: KeptContact,
+    kept: StoredContactDraft,
     nameOf: (record) => record.name,
     save: (changed, signal) => saveContact(client, changed, signal),
     remove: onDeleted,
@@ -67,7 +67,7 @@ export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, on
           <TagsPanel
             id={fieldId('tags')}
             selected={draft.tags}
-            maxTitle={CONTACT_TAG_TITLE}
+            maxTitle={MAX_CONTACT_TAG_TITLE}
             onChange={(tags) => set({ tags })}
             {...tagging}
           />
@@ -85,7 +85,7 @@ export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, on
         onSubmit={rest.submit}
       />
       {rest.conflict && <ConflictDialog {...rest.conflict} labels={labels} />}
-      {rest.guard && <EditGuard {...rest.guard} labels={labels} isLeaving={isOtherPlace} />}
+      {rest.guard && <EditGuard {...rest.guard} labels={labels} isLeaving={leavesForm} />}
     </>
   );
 }
@@ -96,7 +96,7 @@ const NO_COUNTRIES: never[] = [];
  * Whether a navigation leaves the form: to another contact, the list, reading mode or another page, each of which has its own
  * address.
  */
-const isOtherPlace = (from: Location, to: Location) => from.pathname !== to.pathname || isEdit(from) !== isEdit(to);
+const leavesForm = (from: Location, to: Location) => from.pathname !== to.pathname || isEdit(from) !== isEdit(to);
 
 const isEdit = ({ search }: Location) => new URLSearchParams(search).has('edit');
 

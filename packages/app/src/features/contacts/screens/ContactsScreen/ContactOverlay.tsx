@@ -1,12 +1,12 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
 import { ExportDialog, ImportDialog } from '../../exchange';
 import type { Overlay } from '../../model/contactAddress';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { ContactsTrash, ContactTagsDialog } from './lazyComponents';
 
 /** The overlay named in the address. */
 export function ContactOverlay({ overlay, contacts, everybody, isSelection, tags, onChanged, onClose }: ContactOverlayProps) {
-  const may = useMay('write');
+  const may = useHasRole('write');
   if (!may && overlay !== 'export') return null;
   switch (overlay) {
     case 'trash':

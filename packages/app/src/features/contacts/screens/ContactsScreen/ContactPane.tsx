@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, EmptyState } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { panels } from '../../../../shared/panels/panelStore';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { usePresentPanels } from '../../../../shared/panels/usePanel';
 import { ContactCard } from '../../components/ContactCard/ContactCard';
 import { isUntouched } from '../../model/contactDraft';
@@ -17,7 +17,7 @@ export function ContactPane({ contact, tags, isEditing, isNew, onEdit, onClose, 
   const [last, setLast] = useState(contact);
   if (contact && contact !== last) setLast(contact);
   const [remove, setRemove] = useState<(() => void) | null>(null);
-  const may = useMay('write');
+  const may = useHasRole('write');
   const canWrite = usePresentPanels().includes('quickChat');
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isNew);

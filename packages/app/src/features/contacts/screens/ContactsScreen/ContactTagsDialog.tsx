@@ -1,4 +1,4 @@
-import { CONTACT_TAG_TITLE } from '@stockroom/contract';
+import { MAX_CONTACT_TAG_TITLE } from '@stockroom/contract';
 import { Dialog } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { TagsPanel } from '../../../../shared/tags/TagsPanel';
@@ -17,7 +17,7 @@ export function ContactTagsDialog({ onClose }: ContactTagsDialogProps) {
       closeLabel={t('common:close')}
       size="sm"
     >
-      <TagsPanel maxTitle={CONTACT_TAG_TITLE} {...useTagActions(contactTagActions)} />
+      <TagsPanel maxTitle={MAX_CONTACT_TAG_TITLE} {...useTagActions(contactTagActions)} />
     </Dialog>
   );
 }

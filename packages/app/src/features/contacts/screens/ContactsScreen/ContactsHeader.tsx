@@ -2,18 +2,18 @@ import { Button, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import type { Overlay } from '../../model/contactAddress';
 
 /** The page's title, the number of contacts, and the actions for all of them. */
 export function ContactsHeader({ count, isCounting, addRef, onAdd, onShow }: ContactsHeaderProps) {
   const { t } = useTranslation('contacts');
   const format = useFormat();
-  const may = useMay('write');
+  const may = useHasRole('write');
   return (
     <PageHeader
       title={t('title')}
-      isCounting={isCounting}
+      isDescriptionPending={isCounting}
       description={count !== undefined && t('count', { count, formatted: format.number(count) })}
       actions={
         <>

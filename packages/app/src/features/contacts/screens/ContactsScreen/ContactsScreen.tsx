@@ -8,17 +8,17 @@ import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { guarded } from '../../../../shared/leaveGuard/guarded';
+import { activeGuards } from '../../../../shared/leaveGuard/guarded';
 import { ListDetail } from '../../../../shared/list/ListDetail/ListDetail';
 import { isSelected } from '../../../../shared/list/model/selection';
 import { NoResults, EmptyList } from '../../../../shared/list/EmptyStates';
 import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { useSelection } from '../../../../shared/list/useSelection';
 import { QueryPage } from '../../../../shared/query/QueryPage';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
 import { ContactRows } from '../../components/ContactRows/ContactRows';
-import { nextOf } from '../../model/contactList';
+import { neighbourOf } from '../../model/contactList';
 import { ContactOverlay } from './ContactOverlay';
 import { ContactPane } from './ContactPane';
 import { ContactsHeader } from './ContactsHeader';
@@ -75,7 +75,7 @@ export function ContactsScreen() {
   // Marked as deleted before the address changes: a deleted contact must not lead back to itself.
   const leaving = useRef<string | null>(null);
   const remove = (contact: Contact): Promise<unknown> => {
-    const to = nextOf(rows, contact.id);
+    const to = neighbourOf(rows, contact.id);
     leaving.current = contact.id;
     leftNew.drop(contact.id);
     if (contact.id === openId) go(to);
@@ -96,10 +96,10 @@ export function ContactsScreen() {
     if (openAt >= 0) handle.current?.reveal(openAt, 'middle');
   }, [openAt]);
   // With unsaved changes the address comes first: the user is asked before a contact is created.
-  const addContact = () => (guarded.isNow() ? go(null, { overlay: 'new' }) : writes.add());
+  const addContact = () => (activeGuards.isNow() ? go(null, { overlay: 'new' }) : writes.add());
   const latestAdd = useLatest(addContact);
   const make = useEffectEvent(writes.add);
-  const may = useMay('write');
+  const may = useHasRole('write');
   const isWanted = may && state.overlay === 'new';
   useEffect(() => {
     if (isWanted) make();

@@ -8,7 +8,7 @@ import { useTrash } from '../../../../shared/trash/useTrash';
 import { deleteForEver, restoreContact } from '../../api/contactCalls';
 import { contactKeys } from '../../api/contactKeys';
 import { contactTrashQuery } from '../../api/contactQueries';
-import { workOf } from '../../model/contactList';
+import { jobAndCompany } from '../../model/contactList';
 import type { TrashedContact } from '@stockroom/contract';
 
 /** Deleted contacts, to restore or delete permanently. */
@@ -42,7 +42,7 @@ export function ContactsTrash({ onClose }: ContactsTrashProps) {
           items={contacts.map((contact) => ({
             id: contact.id,
             name: contact.name,
-            about: workOf(contact),
+            about: jobAndCompany(contact),
             deletedAt: contact.deletedAt,
             onRestore: () => bin.bringBack(contact),
             onDelete: () => bin.askAboutOne(contact),

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { BulkBar } from '../../../../shared/list/BulkBar';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { useBulkContacts } from './useBulkContacts';
 
 /** Actions for all selected contacts. Deleting many asks first; every action can be undone. */
 export function SelectionActions({ contacts, tags, total, onAll, onExport, onClear }: SelectionActionsProps) {
   const { t } = useTranslation(['contacts', 'common']);
   const format = useFormat();
-  const may = useMay('write');
+  const may = useHasRole('write');
   const [isAsking, setAsking] = useState(false);
   const bulk = useBulkContacts(onClear);
   const counted = { count: contacts.length, formatted: format.number(contacts.length) };
@@ -20,7 +20,7 @@ export function SelectionActions({ contacts, tags, total, onAll, onExport, onCle
     <>
       <BulkBar
         label={t('bulk.label')}
-        said={said}
+        selectedText={said}
         count={contacts.length}
         total={total}
         bulk={bulk}

@@ -32,7 +32,7 @@ export function useBulkContacts(onDone: () => void) {
         contacts.filter(({ tags }) => tags.includes(id) !== isOn),
         {
           to: ({ tags }) => ({ tags: isOn ? [...tags, id] : tags.filter((own) => own !== id) }),
-          said: (count) => t(isOn ? 'bulk.tagged' : 'bulk.untagged', { ...counted(count), title }),
+          messageOf: (count) => t(isOn ? 'bulk.tagged' : 'bulk.untagged', { ...counted(count), title }),
         },
       ),
   };

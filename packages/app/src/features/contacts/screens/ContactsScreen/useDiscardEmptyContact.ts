@@ -13,7 +13,7 @@ export function useDiscardEmptyContact({ openId, everybody, onDiscard, onList }:
   const isGone = useRef(false);
   const router = useRouter();
   const leave = useEffectEvent((id: string) => {
-    if (!fresh.current.delete(id) || ENDS.includes(router.state.location.pathname)) return;
+    if (!fresh.current.delete(id) || SESSION_END_PATHS.includes(router.state.location.pathname)) return;
     const contact = everybody?.find((each) => each.id === id);
     isGone.current = contact !== undefined && isUntouched(contact);
     if (contact && isGone.current) onDiscard(contact);
@@ -38,7 +38,7 @@ export function useDiscardEmptyContact({ openId, everybody, onDiscard, onList }:
 }
 
 /** Pages on which nobody is signed in, or nothing may be shown. */
-const ENDS: readonly string[] = [appPaths.signOut, appPaths.signIn, appPaths.unlockSession];
+const SESSION_END_PATHS: readonly string[] = [appPaths.signOut, appPaths.signIn, appPaths.unlockSession];
 
 export interface DiscardEmptyContactOptions {
   /** Id of the open contact. */

@@ -1,12 +1,12 @@
 import type { Contact } from '@stockroom/contract';
 import type { RowMenu } from '@stockroom/ui';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** Context menu of a contact in the list. */
 export function useRowMenu({ onOpen, onRemove }: RowMenuOptions): (contact: Contact) => RowMenu['items'] {
   const { t } = useTranslation('contacts');
-  const may = useMay('write');
+  const may = useHasRole('write');
   const open = (contact: Contact) =>
     ({ id: 'open', label: t('row.open'), icon: 'show', onSelect: () => onOpen(contact.id) }) as const;
   if (!may) return (contact) => [open(contact)];

@@ -39,7 +39,7 @@ export const Choices = styled.div`
   min-width: 0;
 `;
 
-export const Fresh = styled.div`
+export const UpdateStatus = styled.div`
   ${font('small')}
   display: flex;
   align-items: center;
@@ -49,7 +49,7 @@ export const Fresh = styled.div`
 `;
 
 /** Keeps its space until there is a time, so that the button beside it does not move. */
-export const When = styled.span`
+export const UpdateTime = styled.span`
   font-variant-numeric: tabular-nums;
   &[data-hidden] {
     visibility: hidden;
@@ -107,7 +107,7 @@ export const Grid = styled.div`
 `;
 
 /** Shown when all widgets are hidden. */
-export const NothingShown = styled.div`
+export const EmptyDashboard = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(3)};

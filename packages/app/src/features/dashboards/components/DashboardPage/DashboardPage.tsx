@@ -19,9 +19,9 @@ import type { DashboardState } from '../../model/dashboardAddress';
 import { PERIODS, type Period } from '../../model/periods';
 import type { Sheet } from '../../model/sheets';
 import { useFigures } from '../useFigures';
-import { useStretchPoints } from '../useStretchPoints';
+import { useWindowPoints } from '../useStretchPoints';
 import type { PartsQuery } from '../Widget/Widget';
-import { Bar, Choices, Fresh, Head, Page, When } from './DashboardPage.styles';
+import { Bar, Choices, UpdateStatus, Head, Page, UpdateTime } from './DashboardPage.styles';
 import { NoWidgets } from './NoWidgets';
 import { HiddenWidgets } from './WidgetSlot';
 import type { SheetTools } from './sheetTools';
@@ -53,7 +53,7 @@ export function DashboardPage(props: DashboardPageProps) {
 
   const [hidden, hide] = useHiddenWidgets(dashboard);
   const figures = useFigures();
-  const pointsOf = useStretchPoints();
+  const pointsOf = useWindowPoints();
   const describe = useDescribeError();
   const save = async () => {
     const name = exportedFileName(fileName, new Date(), 'csv');
@@ -122,10 +122,10 @@ export function DashboardPage(props: DashboardPageProps) {
             />
           )}
         </Choices>
-        <Fresh>
-          <When data-hidden={!isThere || undefined}>{t('fresh.at', { time: updated })}</When>
+        <UpdateStatus>
+          <UpdateTime data-hidden={!isThere || undefined}>{t('fresh.at', { time: updated })}</UpdateTime>
           <IconButton icon="retry" size="sm" label={t('fresh.refresh')} onPress={() => void refresh()} />
-        </Fresh>
+        </UpdateStatus>
       </Bar>
       <QueryStale query={also && isStale(also) ? also : query} labels={{ failed: t('stale'), stale: t('stale') }} />
       <HiddenWidgets value={hidden}>{children}</HiddenWidgets>

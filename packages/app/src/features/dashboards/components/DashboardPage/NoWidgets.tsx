@@ -1,7 +1,7 @@
 import { Button, useFocusFallback } from '@stockroom/ui';
 import { useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { NothingShown } from './DashboardPage.styles';
+import { EmptyDashboard } from './DashboardPage.styles';
 
 /** Shown when all widgets are hidden. Its button disappears when pressed, and the focus moves to the page. */
 export function NoWidgets({ onShowAll }: { onShowAll: () => void }) {
@@ -9,11 +9,11 @@ export function NoWidgets({ onShowAll }: { onShowAll: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
   return (
-    <NothingShown ref={root}>
+    <EmptyDashboard ref={root}>
       <p>{t('settings.none')}</p>
       <Button icon="show" onPress={onShowAll}>
         {t('settings.all')}
       </Button>
-    </NothingShown>
+    </EmptyDashboard>
   );
 }

@@ -5,7 +5,7 @@ import { Cell } from './DashboardPage.styles';
 export const HiddenWidgets = createContext<readonly string[]>([]);
 
 /** The slot of a widget; empty when it is hidden. With a span it is a cell of the grid, else it renders in place. */
-export function WidgetSlot({ widget, span, rows, children }: SpotProps) {
+export function WidgetSlot({ widget, span, rows, children }: WidgetSlotProps) {
   const hidden = useContext(HiddenWidgets);
   if (hidden.includes(widget)) return null;
   if (span === undefined) return children;
@@ -16,7 +16,7 @@ export function WidgetSlot({ widget, span, rows, children }: SpotProps) {
   );
 }
 
-interface SpotProps {
+interface WidgetSlotProps {
   /** Id of the widget in the settings. */
   widget: string;
   /** Columns out of twelve. */

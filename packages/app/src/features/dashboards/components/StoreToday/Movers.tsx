@@ -15,7 +15,7 @@ export function Movers({ label, movers, empty }: MoversProps) {
         id: 'name',
         header: t('store.product'),
         render: ({ id, name }) => (
-          <Link look="record" href={productAddress.open(id)}>
+          <Link variant="record" href={productAddress.open(id)}>
             {name}
           </Link>
         ),

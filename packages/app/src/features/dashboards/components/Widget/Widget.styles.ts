@@ -2,7 +2,7 @@ import { color, font, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** Fills its cell of the grid, so that neighbouring cards end at the same height. */
-export const Place = styled.div`
+export const WidgetCell = styled.div`
   display: grid;
   min-width: 0;
   > * {
@@ -16,7 +16,7 @@ export const Place = styled.div`
 `;
 
 /** Space reserved for the content, on a phone, in a narrow and in a wide window, so that nothing below moves when it loads. */
-export const Room = styled.div`
+export const ReservedSpace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: var(--phone);

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { ShownQuery } from '../../../../shared/query/client/queryState';
 import { QueryFailed } from '../../../../shared/query/QueryTrouble';
 import { BriefFailure } from './BriefFailure';
-import { Note, Place, Room } from './Widget.styles';
+import { Note, WidgetCell, ReservedSpace } from './Widget.styles';
 
 /**
  * A card of a dashboard with its own loading, empty and failed states: it parses its own part of the response, so that an
@@ -23,43 +23,43 @@ export function Widget<Schema extends v.GenericSchema>(props: WidgetProps<Schema
   const labels = { failed: t('widget.failed', { title }) };
   const [phone, narrow, wide] = typeof height === 'number' ? [height, height, height] : height;
   const room = { '--phone': `${phone}px`, '--narrow': `${narrow}px`, '--wide': `${wide}px` } as CSSProperties;
-  const isBrief = Math.min(phone, wide) < BRIEF;
+  const isBrief = Math.min(phone, wide) < BRIEF_HEIGHT;
 
   const body = () => {
     if (isWaiting) {
       return (
-        <Room role={isLong ? 'status' : undefined} aria-label={isLong ? t('common:loading') : undefined} style={room}>
+        <ReservedSpace role={isLong ? 'status' : undefined} aria-label={isLong ? t('common:loading') : undefined} style={room}>
           {isLong && <Skeleton shape="rect" height="100%" />}
-        </Room>
+        </ReservedSpace>
       );
     }
     if (data !== undefined) {
       return (
-        <Room data-shown style={room}>
+        <ReservedSpace data-shown style={room}>
           {children(data)}
-        </Room>
+        </ReservedSpace>
       );
     }
     if (query.isError && !query.data) {
       return (
-        <Room data-failed style={room}>
+        <ReservedSpace data-failed style={room}>
           {isBrief ? (
             <BriefFailure query={query} title={labels.failed} />
           ) : (
             <QueryFailed query={query} labels={labels} level={3} />
           )}
-        </Room>
+        </ReservedSpace>
       );
     }
     if (read === null) {
       return (
-        <Room data-empty style={room}>
+        <ReservedSpace data-empty style={room}>
           <Note>{t('widget.empty')}</Note>
-        </Room>
+        </ReservedSpace>
       );
     }
     return (
-      <Room data-failed style={room}>
+      <ReservedSpace data-failed style={room}>
         {isBrief ? (
           <BriefFailure query={query} title={labels.failed} />
         ) : (
@@ -73,20 +73,20 @@ export function Widget<Schema extends v.GenericSchema>(props: WidgetProps<Schema
             {t('widget.unreadable')}
           </ErrorState>
         )}
-      </Room>
+      </ReservedSpace>
     );
   };
   return (
-    <Place>
+    <WidgetCell>
       <Card title={title} actions={actions ?? (data !== undefined && renderActions?.(data))}>
         {body()}
       </Card>
-    </Place>
+    </WidgetCell>
   );
 }
 
 /** Height in px below which a failure takes one line. */
-const BRIEF = 200;
+const BRIEF_HEIGHT = 200;
 
 /** The response of a dashboard, whose parts are parsed one by one. */
 export type PartsQuery = Omit<ShownQuery, 'data'> & { data: Record<string, unknown> | undefined };

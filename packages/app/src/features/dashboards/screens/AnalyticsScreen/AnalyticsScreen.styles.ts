@@ -2,7 +2,7 @@ import { color, media, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** The page's first card is dark even in a light theme: its class sets the colours. */
-export const Night = styled.div`
+export const DarkCard = styled.div`
   display: grid;
   min-width: 0;
   color: ${color('text.default')};

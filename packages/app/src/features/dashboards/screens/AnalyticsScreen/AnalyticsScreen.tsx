@@ -13,7 +13,7 @@ import { RangeMenu } from '../../components/RangeMenu';
 import { Widget } from '../../components/Widget/Widget';
 import { analyticsAddress, CARDS } from '../../model/dashboardAddress';
 import { CARD_RANGES } from '../../model/periods';
-import { Night } from './AnalyticsScreen.styles';
+import { DarkCard } from './AnalyticsScreen.styles';
 import { Audience } from './Audience';
 import { AUDIENCES } from './audiences';
 import { TimeSeriesCard } from './TimeSeriesCard';
@@ -47,7 +47,7 @@ export function AnalyticsScreen() {
     >
       <Grid>
         <WidgetSlot widget="visitors" span={12}>
-          <Night className={themeClass(theme, 'dark')}>
+          <DarkCard className={themeClass(theme, 'dark')}>
             <Widget
               title={t('analytics.visitors')}
               query={query}
@@ -67,17 +67,17 @@ export function AnalyticsScreen() {
                 />
               }
             >
-              {(course) => (
+              {(series) => (
                 <TimeSeriesChart
                   name={t('analytics.visitors')}
                   fileName="visitors"
-                  courses={[{ id: 'visitors', name: t('analytics.visitors'), course }]}
+                  timeSeries={[{ id: 'visitors', name: t('analytics.visitors'), series }]}
                   period={state.period}
                   {...{ back, isCompared }}
                 />
               )}
             </Widget>
-          </Night>
+          </DarkCard>
         </WidgetSlot>
         {CARDS.map((card) => (
           <WidgetSlot key={card} widget={card} span={4}>
@@ -97,7 +97,7 @@ export function AnalyticsScreen() {
               }
             >
               {(course) => (
-                <TimeSeriesCard title={t(`analytics.${card}`)} course={course} period={state.period} own={state[card]} />
+                <TimeSeriesCard title={t(`analytics.${card}`)} series={course} period={state.period} own={state[card]} />
               )}
             </Widget>
           </WidgetSlot>

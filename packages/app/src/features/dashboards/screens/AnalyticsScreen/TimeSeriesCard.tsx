@@ -8,11 +8,11 @@ import { windowOf } from '../../model/timeSeries';
 import type { CardRange, Period } from '../../model/periods';
 
 /** A single number over the page's period, or over the period chosen in its menu. */
-export function TimeSeriesCard({ title, course, period, own }: TimeSeriesCardProps) {
+export function TimeSeriesCard({ title, series, period, own }: TimeSeriesCardProps) {
   const { t } = useTranslation('dashboards');
   const { whole } = useFigures();
   const range = own ?? period;
-  const stretch = useMemo(() => windowOf(course, range, 'sum'), [course, range]);
+  const stretch = useMemo(() => windowOf(series, range, 'sum'), [series, range]);
   return (
     <ChangeStat
       label={t(`period.last.${range}`)}
@@ -31,7 +31,7 @@ export function TimeSeriesCard({ title, course, period, own }: TimeSeriesCardPro
 
 interface TimeSeriesCardProps {
   title: string;
-  course: TimeSeries;
+  series: TimeSeries;
   period: Period;
   /** The card's own period; `null` for the page's. */
   own: CardRange | null;

@@ -16,10 +16,10 @@ export function VisitorsVsPageViews({ part, period, isCompared }: VisitorsVsPage
   const { t } = useTranslation('dashboards');
   const { whole, percent } = useFigures();
   const { visitors, pageViews } = part;
-  const courses = useMemo(
+  const timeSeries = useMemo(
     () => [
-      { id: 'views', name: t('analytics.versus.pageViews'), course: pageViews },
-      { id: 'visitors', name: t('analytics.visitors'), course: visitors },
+      { id: 'views', name: t('analytics.versus.pageViews'), series: pageViews },
+      { id: 'visitors', name: t('analytics.visitors'), series: visitors },
     ],
     [t, pageViews, visitors],
   );
@@ -57,7 +57,7 @@ export function VisitorsVsPageViews({ part, period, isCompared }: VisitorsVsPage
       <TimeSeriesChart
         name={t('analytics.versus.title')}
         fileName="page-views"
-        {...{ courses, period, isCompared }}
+        {...{ timeSeries, period, isCompared }}
         height={260}
       />
     </>

@@ -18,7 +18,7 @@ export function BitcoinPrice({ btc, period, isCompared }: BitcoinPriceProps) {
   // Aligns the end of the card with the watchlist and the wallets.
   const isBesideWallets = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
   const stretch = useMemo(() => windowOf(btc.price, period, 'last'), [btc.price, period]);
-  const courses = useMemo(() => [{ id: 'price', name: t('crypto.price'), course: btc.price }], [t, btc.price]);
+  const timeSeries = useMemo(() => [{ id: 'price', name: t('crypto.price'), series: btc.price }], [t, btc.price]);
   return (
     <>
       <Facts>
@@ -36,7 +36,7 @@ export function BitcoinPrice({ btc, period, isCompared }: BitcoinPriceProps) {
       <TimeSeriesChart
         name={t('crypto.bitcoin')}
         fileName="bitcoin"
-        {...{ courses, period, isCompared }}
+        {...{ timeSeries, period, isCompared }}
         counting="last"
         look="line"
         format={price}

@@ -1,11 +1,11 @@
-import type { Watched } from '@stockroom/contract';
+import type { WatchedCoin } from '@stockroom/contract';
 import { Sparkline } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFigures } from '../../components/useFigures';
 import { Coins } from './CryptoScreen.styles';
 
 /** Watched coins: price, and the trend of the last seven days. */
-export function Watchlist({ watchlist }: { watchlist: readonly Watched[] }) {
+export function Watchlist({ watchlist }: { watchlist: readonly WatchedCoin[] }) {
   const { t } = useTranslation('dashboards');
   const { price, change } = useFigures();
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { keepWallets, sendTrade } from '../../api/tradeCalls';
+import { cacheWallets, sendTrade } from '../../api/tradeCalls';
 import { useFigures } from '../../components/useFigures';
 
 type Order = Omit<TradeBody, 'id'>;
@@ -32,7 +32,7 @@ export function useTrade(onTraded: () => void) {
       const action = trade.action === 'buy' ? 'sell' : 'buy';
       try {
         const { wallets } = await sendTrade({ action, coin: trade.coin, parts: trade.parts }, idOf());
-        keepWallets(client, wallets);
+        cacheWallets(client, wallets);
         toasts.show({ id: 'trade', tone: 'success', message: t('crypto.trade.undone', words(trade)) });
         return true;
       } catch (error) {
@@ -47,7 +47,7 @@ export function useTrade(onTraded: () => void) {
       setTrading(true);
       try {
         const { trade, wallets } = await sendTrade(order, idOf());
-        keepWallets(client, wallets);
+        cacheWallets(client, wallets);
         offerUndo({
           id: 'trade',
           tone: 'success',

@@ -16,7 +16,7 @@ export function Balance({ balance, period, isCompared }: BalanceProps) {
   const { money, wholeMoney, shortMoney, change } = useFigures();
   const { growRate, ami, series } = balance;
   const stretch = useMemo(() => windowOf(series, period, 'last'), [series, period]);
-  const courses = useMemo(() => [{ id: 'balance', name: t('finance.balance.title'), course: series }], [t, series]);
+  const timeSeries = useMemo(() => [{ id: 'balance', name: t('finance.balance.title'), series }], [t, series]);
   return (
     <>
       <Numbers>
@@ -32,7 +32,7 @@ export function Balance({ balance, period, isCompared }: BalanceProps) {
       <TimeSeriesChart
         name={t('finance.balance.title')}
         fileName="balance"
-        {...{ courses, period, isCompared }}
+        {...{ timeSeries, period, isCompared }}
         counting="last"
         format={money}
         formatTick={shortMoney}

@@ -9,7 +9,7 @@ import { sortTransactions } from '../../model/transactions';
 import { Foot, Second } from './FinanceScreen.styles';
 
 /** Number of rows shown before the user asks for all. */
-const FEW = 6;
+const INITIAL_ROWS = 6;
 
 /** The latest income and expenses; all of them on request. */
 export function RecentTransactions({ transactions, state, onMove }: RecentTransactionsProps) {
@@ -51,7 +51,7 @@ export function RecentTransactions({ transactions, state, onMove }: RecentTransa
     () => sortTransactions(transactions, sort, order, compareTexts(locale)),
     [transactions, sort, order, locale],
   );
-  const rows = all === 'yes' ? sorted : sorted.slice(0, FEW);
+  const rows = all === 'yes' ? sorted : sorted.slice(0, INITIAL_ROWS);
   return (
     <>
       <DataTable
@@ -69,7 +69,7 @@ export function RecentTransactions({ transactions, state, onMove }: RecentTransa
         framed={false}
         empty={t('finance.transactions.empty')}
       />
-      {transactions.length > FEW && (
+      {transactions.length > INITIAL_ROWS && (
         <Foot>
           <Button onPress={() => onMove({ all: all === 'yes' ? null : 'yes' })}>
             {all === 'yes' ? t('finance.transactions.fewer') : t('finance.transactions.all', { count: transactions.length })}

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFigures } from '../../components/useFigures';
 import { sortBudget } from '../../model/budgetOrder';
 import { BUDGET_SORTS, type BudgetSort, type ProjectState } from '../../model/dashboardAddress';
-import { Second } from './ProjectScreen.styles';
+import { NarrowDetails } from './ProjectScreen.styles';
 
 /** Shares of the remaining budget, in percent: red under 30, amber under 80, green from there on. */
 const LITTLE = 30;
@@ -41,7 +41,9 @@ export function BudgetTable({ rows, state, onMove }: BudgetTableProps) {
         render: ({ type, total, expensesAmount }) => (
           <>
             {t(`project.budget.categories.${type.toLowerCase() as Lowercase<typeof type>}`)}
-            <Second>{t('project.budget.spentOf', { amount: wholeMoney(expensesAmount), total: wholeMoney(total) })}</Second>
+            <NarrowDetails>
+              {t('project.budget.spentOf', { amount: wholeMoney(expensesAmount), total: wholeMoney(total) })}
+            </NarrowDetails>
           </>
         ),
       },

@@ -39,7 +39,7 @@ export const Meeting = styled.span`
 `;
 
 /** Content that expands under the item. */
-export const More = styled.div`
+export const ExpandedContent = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(2)};
@@ -109,7 +109,7 @@ export const Stacked = styled.div`
 `;
 
 /** Details that a narrow window has no column for. */
-export const Second = styled.span`
+export const NarrowDetails = styled.span`
   ${font('caption')}
   display: block;
   color: ${color('text.muted')};

@@ -35,7 +35,14 @@ export function ProjectScreen() {
   const counts = t('project.counts', { out: whole(out), low: whole(low) });
   const welcome = user.firstName ? t('project.welcome', { name: user.firstName }) : t('project.welcomeNobody');
   const tab = {
-    home: <ProjectHome query={retriesAlso(query, figures)} figures={retriesAlso(figures, query)} state={state} onMove={move} />,
+    home: (
+      <ProjectHome
+        query={withSharedRetry(query, figures)}
+        figures={withSharedRetry(figures, query)}
+        state={state}
+        onMove={move}
+      />
+    ),
     budget: <LazyBudget query={query} state={state} onMove={move} />,
     team: <LazyTeam query={query} />,
   };
@@ -100,7 +107,7 @@ export function ProjectScreen() {
 const EXPECTED = { out: 88, low: 88 };
 
 /** A query whose Retry also refetches another failed query, so that a single press brings back all missing data. */
-const retriesAlso = <Query extends ShownQuery>(query: Query, other: ShownQuery): Query => ({
+const withSharedRetry = <Query extends ShownQuery>(query: Query, other: ShownQuery): Query => ({
   ...query,
   refetch: (options) => {
     if (other.isError) void other.refetch(options);

@@ -2,7 +2,7 @@ import { ProjectParts } from '@stockroom/contract';
 import { Stat } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { CardMenu } from '../../components/CardMenu';
-import { oneOf } from '../../components/oneOf';
+import { choiceSection } from '../../components/oneOf';
 import { useFigures } from '../../components/useFigures';
 import { Widget, type PartsQuery } from '../../components/Widget/Widget';
 import { TILE_DAYS, type TileDay, type TileName } from '../../model/dashboardAddress';
@@ -14,7 +14,7 @@ export function ProjectTileCard({ name, query, day, onDay }: ProjectTileCardProp
   const title = t(`project.tiles.${name}`);
   const options = TILE_DAYS.map((id) => ({ id, label: t(`project.daysAgo.${id}`) }));
   const menu = (
-    <CardMenu label={t('project.tileMenu', { title })} items={[oneOf(t('project.compareWith'), options, day, onDay)]} />
+    <CardMenu label={t('project.tileMenu', { title })} items={[choiceSection(t('project.compareWith'), options, day, onDay)]} />
   );
   return (
     <Widget title={title} query={query} part="tiles" schema={ProjectParts.tiles} height={88} actions={menu}>

@@ -5,7 +5,7 @@ import { downloadFile, exportedFileName } from '../../../../shared/files/downloa
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { importOrReload } from '../../../../shared/routing/reloadOnce';
 import { useFigures } from '../../components/useFigures';
-import { Meeting, More, Schedule } from './ProjectScreen.styles';
+import { Meeting, ExpandedContent, Schedule } from './ProjectScreen.styles';
 
 /** Appointments of a day. Each opens to its subject and people, and can be exported to a calendar. */
 export function ScheduleDay({ name, daysAhead, items }: ScheduleDayProps) {
@@ -25,7 +25,7 @@ export function ScheduleDay({ name, daysAhead, items }: ScheduleDayProps) {
         return (
           <li key={`${time} ${title}`}>
             <Disclosure
-              look="row"
+              variant="row"
               summary={
                 <Meeting>
                   <time>{time}</time>
@@ -34,14 +34,14 @@ export function ScheduleDay({ name, daysAhead, items }: ScheduleDayProps) {
                 </Meeting>
               }
             >
-              <More>
+              <ExpandedContent>
                 {note && <p>{note}</p>}
                 {until && <p>{t('project.schedule.fromTo', { from: time, until })}</p>}
                 {people && people.length > 0 && <p>{t('project.schedule.with', { people: list.format(people) })}</p>}
                 <Button size="sm" icon="download" onPress={() => void save(item)}>
                   {t('project.schedule.save')}
                 </Button>
-              </More>
+              </ExpandedContent>
             </Disclosure>
           </li>
         );

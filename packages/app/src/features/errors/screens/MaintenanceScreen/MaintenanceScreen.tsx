@@ -2,7 +2,7 @@ import { Alert, Button, EmptyState, PageHeader, SceneArt } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { Answer, ArtPlace } from '../../components/Answer.styles';
+import { CenteredMessage, ArtFrame } from '../../components/Answer.styles';
 import { ServerIsBack } from '../../components/ServerIsBack';
 import { useServerCheck } from '../useServerCheck';
 
@@ -15,9 +15,9 @@ export function MaintenanceScreen() {
   return (
     <>
       <PageHeader title={t('maintenance.title')} />
-      <ArtPlace aria-hidden>
+      <ArtFrame aria-hidden>
         <SceneArt name="door" />
-      </ArtPlace>
+      </ArtFrame>
       <EmptyState
         title={t('maintenance.heading')}
         action={
@@ -30,11 +30,11 @@ export function MaintenanceScreen() {
       </EmptyState>
       {isBack && <ServerIsBack />}
       {error && (
-        <Answer>
+        <CenteredMessage>
           <Alert tone="warning" live="polite" title={t('maintenance.still')}>
             {describe(error).message}
           </Alert>
-        </Answer>
+        </CenteredMessage>
       )}
     </>
   );

@@ -2,9 +2,9 @@ import type { FileItem } from '@stockroom/contract';
 import { Button, DescriptionList, IconButton, Link, Inline, Heading, Text } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { FileMark } from '../FileMark/FileMark';
+import { FileIcon } from '../FileMark/FileMark';
 import { useFileLabels } from '../useFileLabels';
 import { Body, Head } from './FileDetails.styles';
 
@@ -13,7 +13,7 @@ export function FileDetails({ item, place, preview, description, ...on }: FileDe
   const { t } = useTranslation('fileManager');
   const { date } = useFormat();
   const labels = useFileLabels();
-  const may = useMay('write');
+  const may = useHasRole('write');
   const isFolder = item.type === 'folder';
   const known = [
     place && { term: t('details.place'), value: <Link href={place.href}>{place.name}</Link> },
@@ -32,7 +32,7 @@ export function FileDetails({ item, place, preview, description, ...on }: FileDe
         <IconButton icon="close" label={t('details.close')} onPress={on.onClose} />
       </Inline>
       <Head>
-        {preview ?? <FileMark type={item.type} size={88} />}
+        {preview ?? <FileIcon type={item.type} size={88} />}
         <Heading level={2} font="heading" overflow="break">
           {item.name || t('noName')}
         </Heading>

@@ -3,7 +3,7 @@ import { Checkbox, Icon, IconButton, VisuallyHidden } from '@stockroom/ui';
 import { type DragEvent, memo, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
-import { FileMark } from '../FileMark/FileMark';
+import { FileIcon } from '../FileMark/FileMark';
 import { useFileLabels } from '../useFileLabels';
 import { About, Cell, CellLink, More, Name, SelectBox, Star, Stem, Texts } from './FileGrid.styles';
 
@@ -51,7 +51,7 @@ export const FileCell = memo(function FileCell({ item, view, href, actions, ...i
         aria-current={is.isOpen || undefined}
         onClick={(event: React.MouseEvent) => actions.onClick(event, id)}
       >
-        <FileMark type={type} size={view === 'tiles' ? 56 : 28} />
+        <FileIcon type={type} size={view === 'tiles' ? 56 : 28} />
         <Texts>
           <VisuallyHidden>
             {name}

@@ -23,7 +23,7 @@ export const Cells = styled.ul`
   }
 `;
 
-export const CellPlace = styled.li`
+export const CellSlot = styled.li`
   position: absolute;
   inset-block-start: 0;
   padding: 4px;

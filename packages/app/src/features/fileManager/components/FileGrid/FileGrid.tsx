@@ -2,7 +2,7 @@ import type { FileItem } from '@stockroom/contract';
 import { useId, useRef, useState } from 'react';
 import { isSelected, type Selection } from '../../../../shared/list/model/selection';
 import { type CellActions, FileCell } from './FileCell';
-import { CellPlace, Cells, Heading, Section } from './FileGrid.styles';
+import { CellSlot, Cells, Heading, Section } from './FileGrid.styles';
 import { useGridWindow } from './useGridWindow';
 
 /** In px. */
@@ -45,7 +45,7 @@ export function FileGrid({ title, items, view, hrefOf, openId, selection, cut, w
             transform: `translateY(${Math.floor(at / columns) * cellHeight}px)`,
           };
           return (
-            <CellPlace key={item.id} style={place} aria-setsize={items.length} aria-posinset={at + 1}>
+            <CellSlot key={item.id} style={place} aria-setsize={items.length} aria-posinset={at + 1}>
               <FileCell
                 item={item}
                 view={view}
@@ -55,7 +55,7 @@ export function FileGrid({ title, items, view, hrefOf, openId, selection, cut, w
                 isCut={cut.has(item.id)}
                 actions={actions}
               />
-            </CellPlace>
+            </CellSlot>
           );
         })}
       </Cells>

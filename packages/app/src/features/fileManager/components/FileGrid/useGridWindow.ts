@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Distance beyond the viewport that is rendered, in px. */
-const AROUND = 400;
+const OVERSCAN = 400;
 
 /** The range of a list near the visible part of its scroll container. */
 export interface GridWindow {
@@ -19,7 +19,7 @@ export function useGridWindow(
   list: RefObject<HTMLElement | null>,
   { count, cellWidth, cellHeight }: { count: number; cellWidth: number | null; cellHeight: number },
 ): GridWindow {
-  const [seen, setSeen] = useState<GridWindow>({ columns: 1, first: 0, end: Math.min(count, FIRST) });
+  const [seen, setSeen] = useState<GridWindow>({ columns: 1, first: 0, end: Math.min(count, INITIAL_CELLS) });
   useLayoutEffect(() => {
     const grid = list.current;
     // Finds the scroll container from the grid: a ref of the page is not set yet when the list is first rendered with it.
@@ -27,8 +27,8 @@ export function useGridWindow(
     if (!area || !grid) return;
     const measure = () => {
       const columns = cellWidth === null ? 1 : columnsIn(grid.clientWidth, cellWidth);
-      const top = area.getBoundingClientRect().top - grid.getBoundingClientRect().top - AROUND;
-      const bottom = top + area.clientHeight + 2 * AROUND;
+      const top = area.getBoundingClientRect().top - grid.getBoundingClientRect().top - OVERSCAN;
+      const bottom = top + area.clientHeight + 2 * OVERSCAN;
       const first = Math.max(0, Math.floor(top / cellHeight) * columns);
       const end = Math.max(0, Math.ceil(bottom / cellHeight) * columns);
       setSeen((now) => (now.columns === columns && now.first === first && now.end === end ? now : { columns, first, end }));
@@ -53,4 +53,4 @@ function columnsIn(width: number, cellWidth: number): number {
 const SCROLLER = '[data-scroller]';
 
 /** Number of cells rendered before the first measurement. */
-const FIRST = 60;
+const INITIAL_CELLS = 60;

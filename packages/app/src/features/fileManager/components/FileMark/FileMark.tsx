@@ -2,7 +2,7 @@ import { Drawing, Letters } from './FileMark.styles';
 import { fileColorOf } from './fileColors';
 
 /** A folder icon, or a sheet with the file type on it. Decorative: the text beside it names the type. */
-export function FileMark({ type, size = 56 }: FileMarkProps) {
+export function FileIcon({ type, size = 56 }: FileIconProps) {
   if (type === 'folder') {
     return (
       <Drawing viewBox="0 0 56 56" width={size} height={size} aria-hidden data-nuance="folder">
@@ -26,7 +26,7 @@ export function FileMark({ type, size = 56 }: FileMarkProps) {
   );
 }
 
-export interface FileMarkProps {
+export interface FileIconProps {
   /** `folder`, or the file type: `PDF`. */
   type: string;
   /** In px. @default 56 */

@@ -9,7 +9,7 @@ export function StorageMeter({ use }: { use: StorageUse }) {
   const { t } = useTranslation('fileManager');
   const { size } = useFileLabels();
   const { used, quota, trash } = use;
-  const isFull = used >= quota * FULL;
+  const isFull = used >= quota * FULL_SHARE;
   const words = t('storage.used', { used: size(used), limit: size(quota) });
   return (
     <Meter>
@@ -26,4 +26,4 @@ export function StorageMeter({ use }: { use: StorageUse }) {
 }
 
 /** Share of used space from which a file of usual size no longer fits. */
-const FULL = 0.98;
+const FULL_SHARE = 0.98;

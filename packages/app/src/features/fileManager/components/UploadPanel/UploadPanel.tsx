@@ -2,21 +2,21 @@ import { Button, IconButton, ProgressBar } from '@stockroom/ui';
 import { useId } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { inOrder, type UploadLine, uploadSum } from '../../model/uploadLine';
+import { sortByUrgency, type UploadLine, uploadProgress } from '../../model/uploadLine';
 import { Lines, More, Panel, PanelHead } from './UploadPanel.styles';
 import { type UploadActions, UploadRow } from './UploadRow';
 
 /** Maximum number of listed uploads; of the rest only the count is shown. */
-const LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Uploads in progress: the progress of each file, and its actions. */
 export function UploadPanel({ lines, ...on }: UploadPanelProps) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
   const id = useId();
-  const sum = uploadSum(lines);
+  const sum = uploadProgress(lines);
   const counted = { done: format.number(sum.done), total: format.number(sum.total) };
-  const hidden = lines.length - LISTED;
+  const hidden = lines.length - MAX_LISTED;
   return (
     <Panel aria-labelledby={id}>
       <div>
@@ -49,8 +49,8 @@ export function UploadPanel({ lines, ...on }: UploadPanelProps) {
         />
       </div>
       <Lines aria-labelledby={id} tabIndex={0}>
-        {inOrder(lines)
-          .slice(0, LISTED)
+        {sortByUrgency(lines)
+          .slice(0, MAX_LISTED)
           .map((line) => (
             <UploadRow key={line.id} line={line} actions={on} />
           ))}

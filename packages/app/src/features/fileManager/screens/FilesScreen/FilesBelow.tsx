@@ -6,7 +6,7 @@ import type { UploadLine } from '../../model/uploadLine';
 import { UploadPanel } from './lazyComponents';
 
 /** Uploads in progress and the used storage space, under the list. */
-export function FilesBelow({ lines }: { lines: readonly UploadLine[] }) {
+export function FilesFooter({ lines }: { lines: readonly UploadLine[] }) {
   const { data } = useQuery(storageQuery());
   return (
     <>

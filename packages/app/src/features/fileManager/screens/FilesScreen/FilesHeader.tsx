@@ -25,10 +25,10 @@ export function FilesHeader({
   return (
     <PageHeader
       title={title}
-      isNaming={isNaming}
+      isTitlePending={isNaming}
       headingRef={headingRef}
       breadcrumbs={crumbs && <Breadcrumb {...crumbs} />}
-      isCounting={isCounting}
+      isDescriptionPending={isCounting}
       description={counts && labels.counts(counts)}
       actions={
         <>

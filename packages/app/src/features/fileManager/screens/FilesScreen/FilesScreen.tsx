@@ -14,7 +14,7 @@ import { NoResults, EmptyList } from '../../../../shared/list/EmptyStates';
 import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { FilesArea } from './FilesArea';
-import { FilesBelow } from './FilesBelow';
+import { FilesFooter } from './FilesBelow';
 import { FilesDialogs } from './dialogs/FilesDialogs';
 import { FilesHeader } from './FilesHeader';
 import { FilesList } from './FilesList';
@@ -55,7 +55,7 @@ export function FilesScreen() {
     length: query.data && rows.length,
     message: t('search.found', { count: rows.length, formatted: format.number(rows.length) }),
   });
-  useFolderSaid(folderId, heading, query.data ? title : null);
+  useAnnounceFolder(folderId, heading, query.data ? title : null);
   const newFolder = actions.newFolder;
   useCommands(
     useMemo<Command[]>(
@@ -102,7 +102,7 @@ export function FilesScreen() {
           <FilesPane
             key={state.details}
             item={open}
-            place={page.openPath && page.isFound ? placeOf(page.openPath, t('title'), page.folderHref) : undefined}
+            place={page.openPath && page.isFound ? folderLink(page.openPath, t('title'), page.folderHref) : undefined}
             {...actions.paneOf(open ?? null)}
           />
         )
@@ -165,19 +165,19 @@ export function FilesScreen() {
           </QueryPage>
         )}
       </FilesArea>
-      <FilesBelow lines={uploads.lines} />
+      <FilesFooter lines={uploads.lines} />
       <FilesDialogs page={page} actions={actions} uploadQuestion={uploads.question} />
     </ListDetail>
   );
 }
 
-const placeOf = (path: readonly { id: string; name: string }[], root: string, hrefOf: (id: string | null) => string) => ({
+const folderLink = (path: readonly { id: string; name: string }[], root: string, hrefOf: (id: string | null) => string) => ({
   name: [root, ...path.map(({ name }) => name)].join(' / '),
   href: hrefOf(path.at(-1)?.id ?? null),
 });
 
 /** Announces a new folder like a new page, and focuses the heading when nothing else is focused. */
-function useFolderSaid(folderId: string | null, heading: { current: HTMLElement | null }, title: string | null): void {
+function useAnnounceFolder(folderId: string | null, heading: { current: HTMLElement | null }, title: string | null): void {
   const said = useRef(folderId);
   useEffect(() => {
     if (title === null || said.current === folderId) return;

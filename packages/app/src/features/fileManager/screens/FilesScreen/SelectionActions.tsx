@@ -3,14 +3,14 @@ import { Button, SelectionBar } from '@stockroom/ui';
 import { useEffect } from 'react';
 import { announce } from '../../../../shared/announce/announce';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** Actions for the selection. */
 export function SelectionActions({ items, total, progress, ...on }: SelectionActionsProps) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
-  const may = useMay('write');
+  const may = useHasRole('write');
   const said = t('bulk.selected', { count: items.length, formatted: format.number(items.length) });
   useEffect(() => announce(said), [said]);
   return (

@@ -2,11 +2,11 @@ import { Highlight, Link } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { guidesPaths } from '../../guidesPaths';
 import type { FoundGuide } from '../../model/findGuides';
-import { type GuidePlace, isSame } from '../../../../shared/guide/model/guideIndex';
+import { type GuidePath, isSame } from '../../../../shared/guide/model/guideIndex';
 import { Count, Entries, FoundText } from './GuideMenu.styles';
 
 /** Guides that match the search term, with excerpts. The search stays while the user moves between guides. */
-export function FoundGuides({ guides, current, lang, search, message }: FoundGuidesProps) {
+export function GuideResults({ guides, current, lang, search, message }: GuideResultsProps) {
   const { t } = useTranslation('guides');
   return (
     <>
@@ -30,9 +30,9 @@ export function FoundGuides({ guides, current, lang, search, message }: FoundGui
   );
 }
 
-export interface FoundGuidesProps {
+export interface GuideResultsProps {
   guides: readonly FoundGuide[];
-  current: GuidePlace;
+  current: GuidePath;
   /** Language of the guides, if it differs from the page's. */
   lang?: string;
   search: string;

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { guidesPaths } from '../../guidesPaths';
-import { type GuideCategory, type GuidePlace, isSame } from '../../../../shared/guide/model/guideIndex';
+import { type GuideCategory, type GuidePath, isSame } from '../../../../shared/guide/model/guideIndex';
 import { Entries, Group, Groups, MenuRoot } from './GuideMenu.styles';
 
 /**
@@ -38,7 +38,7 @@ export function GuideMenu({ categories, current, lang, search, found }: GuideMen
 export interface GuideMenuProps {
   categories: readonly GuideCategory[];
   /** The open guide. */
-  current: GuidePlace;
+  current: GuidePath;
   /** Language of the titles, if it differs from the page's. */
   lang?: string;
   /** The search field. */
@@ -70,5 +70,5 @@ function CategoryOfGuides({ category: { title, guides }, current }: CategoryProp
 
 interface CategoryProps {
   category: GuideCategory;
-  current: GuidePlace;
+  current: GuidePath;
 }

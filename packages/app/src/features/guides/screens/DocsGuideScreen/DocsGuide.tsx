@@ -9,9 +9,9 @@ import { renderMarkdown } from '../../../../shared/markdown/renderMarkdown';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { guideQuery } from '../../api/guideQueries';
 import { guidesPaths } from '../../guidesPaths';
-import type { GuideAround, GuideEntry, GuidePlace } from '../../../../shared/guide/model/guideIndex';
+import type { GuideAround, GuideEntry, GuidePath } from '../../../../shared/guide/model/guideIndex';
 import { linkGuides, type WrittenGuide } from '../../../../shared/guide/model/readGuide';
-import { GuideWaiting } from './GuideWaiting';
+import { GuideSkeleton } from './GuideWaiting';
 
 /** The open guide, with its loading, failed and not-found states. */
 export function DocsGuide({ language, place, lang }: DocsGuideProps) {
@@ -38,7 +38,7 @@ export function DocsGuide({ language, place, lang }: DocsGuideProps) {
         query={query}
         count={1}
         labels={{ failed: t('failed') }}
-        waiting={<GuideWaiting rows={4} height={96} />}
+        waiting={<GuideSkeleton rows={4} height={96} />}
         empty={null}
       >
         {guide && (
@@ -51,7 +51,7 @@ export function DocsGuide({ language, place, lang }: DocsGuideProps) {
 
 export interface DocsGuideProps {
   language: string;
-  place: GuidePlace;
+  place: GuidePath;
   /** Language of the guide, if it differs from the page's. */
   lang?: string;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { QueryPage } from '../../../../shared/query/QueryPage';
-import { FoundGuides } from '../../components/GuideMenu/FoundGuides';
-import type { GuidePlace } from '../../../../shared/guide/model/guideIndex';
-import { GuideWaiting } from './GuideWaiting';
-import type { SearchOfGuides } from './useGuideSearch';
+import { GuideResults } from '../../components/GuideMenu/FoundGuides';
+import type { GuidePath } from '../../../../shared/guide/model/guideIndex';
+import { GuideSkeleton } from './GuideWaiting';
+import type { GuideSearchState } from './useGuideSearch';
 
 /** Search results of the guides, with their loading and failed states. */
 export function GuideSearch({ search, current, lang }: GuideSearchProps) {
@@ -13,18 +13,18 @@ export function GuideSearch({ search, current, lang }: GuideSearchProps) {
       query={search.query}
       count={1}
       labels={{ failed: t('search.failed') }}
-      waiting={<GuideWaiting rows={4} height={40} />}
+      waiting={<GuideSkeleton rows={4} height={40} />}
       empty={null}
     >
-      <FoundGuides guides={search.found} current={current} lang={lang} search={search.text} message={search.message} />
+      <GuideResults guides={search.found} current={current} lang={lang} search={search.text} message={search.message} />
     </QueryPage>
   );
 }
 
 export interface GuideSearchProps {
-  search: SearchOfGuides;
+  search: GuideSearchState;
   /** The open guide. */
-  current: GuidePlace;
+  current: GuidePath;
   /** Language of the guides, if it differs from the page's. */
   lang?: string;
 }

@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** Placeholder of a text while it loads. */
-export function GuideWaiting({ rows, height }: { rows: number; height: number }) {
+export function GuideSkeleton({ rows, height }: { rows: number; height: number }) {
   const { t } = useTranslation('guides');
   return (
     <Stack gap={3} role="status">

@@ -11,7 +11,7 @@ import { findGuides, type FoundGuide, type GuideFile } from '../../model/findGui
 import type { GuideCategory } from '../../../../shared/guide/model/guideIndex';
 import { guidesAddress } from '../../model/guidesAddress';
 
-export interface SearchOfGuides {
+export interface GuideSearchState {
   field: ReactNode;
   /** Whether a search is active. */
   isOn: boolean;
@@ -23,7 +23,7 @@ export interface SearchOfGuides {
 }
 
 /** The search over all guides, stored in the address. Their texts are loaded with the first search term. */
-export function useGuideSearch(language: string, categories: readonly GuideCategory[]): SearchOfGuides {
+export function useGuideSearch(language: string, categories: readonly GuideCategory[]): GuideSearchState {
   const { t } = useTranslation('guides');
   const format = useFormat();
   const { state, move } = useListAddress(guidesAddress);

@@ -25,7 +25,7 @@ export const Questions = styled(Rows)`
 `;
 
 /** A row's placeholder while it loads. */
-export const WaitingRow = styled.div`
+export const SkeletonRow = styled.div`
   display: grid;
   align-items: center;
   /* The line between two rows does not count into their height. */

@@ -29,7 +29,7 @@ function FaqRow({ faq: { id, question, answer }, isNamed }: { faq: Faq; isNamed:
   const { t } = useTranslation('helpCenter');
   const [isOpen, setOpen] = useState(isNamed);
   return (
-    <Disclosure id={id} look="row" summary={question} open={isOpen} onOpenChange={setOpen}>
+    <Disclosure id={id} variant="row" summary={question} open={isOpen} onOpenChange={setOpen}>
       <Answer>
         <GuideText html={sanitizeHtml(answer, { pictures: true })} />
         <CopyButton

@@ -1,24 +1,24 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Rows } from '../HelpPage.styles';
-import { WaitingRow } from './FaqList.styles';
+import { SkeletonRow } from './FaqList.styles';
 
 /** Placeholder of a list of questions while it loads. */
-export function FaqWaiting({ rows }: FaqWaitingProps) {
+export function FaqSkeleton({ rows }: FaqSkeletonProps) {
   const { t } = useTranslation('helpCenter');
   return (
     <Rows role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
-        <WaitingRow key={row}>
+        <SkeletonRow key={row}>
           <Skeleton width="70%" />
-        </WaitingRow>
+        </SkeletonRow>
       ))}
     </Rows>
   );
 }
 
-interface FaqWaitingProps {
+interface FaqSkeletonProps {
   /** Expected number of questions. */
   rows: number;
 }

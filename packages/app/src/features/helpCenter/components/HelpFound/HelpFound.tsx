@@ -7,7 +7,7 @@ import { Rows } from '../HelpPage.styles';
 import { Found } from './HelpFound.styles';
 
 /** Search results of the help center, with the search terms marked. */
-export function HelpFound({ results, search }: HelpFoundProps) {
+export function HelpResultList({ results, search }: HelpResultListProps) {
   const { t } = useTranslation('helpCenter');
   return (
     <Rows>
@@ -32,7 +32,7 @@ export function HelpFound({ results, search }: HelpFoundProps) {
   );
 }
 
-export interface HelpFoundProps {
+export interface HelpResultListProps {
   results: readonly HelpResult[];
   search: string;
 }

@@ -9,7 +9,7 @@ const Waiting = styled.div`
 `;
 
 /** Placeholder of a help center page while it loads. */
-export function HelpWaiting({ rows = 5, height = 48 }: HelpWaitingProps) {
+export function HelpSkeleton({ rows = 5, height = 48 }: HelpSkeletonProps) {
   const { t } = useTranslation('helpCenter');
   return (
     <Waiting role="status">
@@ -21,7 +21,7 @@ export function HelpWaiting({ rows = 5, height = 48 }: HelpWaitingProps) {
   );
 }
 
-export interface HelpWaitingProps {
+export interface HelpSkeletonProps {
   rows?: number;
   /** Height of a row, in px. */
   height?: number;

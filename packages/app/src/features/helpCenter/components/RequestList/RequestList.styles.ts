@@ -17,7 +17,7 @@ export const Line = styled.span`
   }
 `;
 
-export const Talk = styled.ol`
+export const Conversation = styled.ol`
   display: grid;
   gap: ${space(3)};
   margin: 0;
@@ -25,7 +25,7 @@ export const Talk = styled.ol`
   list-style: none;
 `;
 
-export const Said = styled.li`
+export const Message = styled.li`
   display: grid;
   gap: ${space(0.5)};
   p {

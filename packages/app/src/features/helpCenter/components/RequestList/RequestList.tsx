@@ -5,7 +5,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Rows } from '../HelpPage.styles';
 import { RequestFiles } from './RequestFiles';
-import { Actions, Line, Said, Talk } from './RequestList.styles';
+import { Actions, Line, Message, Conversation } from './RequestList.styles';
 
 const TONES: Record<SupportRequest['status'], BadgeTone> = { open: 'neutral', answered: 'info', solved: 'success' };
 
@@ -18,7 +18,7 @@ export function RequestList({ requests, open, loadFile, onOpen, onSolve }: Reque
       {requests.map((request) => (
         <Disclosure
           key={request.id}
-          look="row"
+          variant="row"
           open={request.id === open}
           onOpenChange={(isOpen) => isOpen !== (request.id === open) && onOpen(isOpen ? request.id : null)}
           summary={
@@ -33,14 +33,14 @@ export function RequestList({ requests, open, loadFile, onOpen, onSolve }: Reque
             </Line>
           }
         >
-          <Talk>
+          <Conversation>
             <Entry author={t('requests.you')} at={request.createdAt} text={request.message}>
               <RequestFiles files={request.files} load={loadFile} />
             </Entry>
             {request.replies.map(({ author, at, text }) => (
               <Entry key={`${at} ${author}`} author={author} at={at} text={text} />
             ))}
-          </Talk>
+          </Conversation>
           <Actions>
             {request.replies.length === 0 && <p>{t('requests.noReply')}</p>}
             <Button size="sm" onPress={() => onSolve(request, request.status !== 'solved')}>
@@ -66,12 +66,12 @@ export interface RequestListProps {
 function Entry({ author, at, text, children }: { author: string; at: string; text: string; children?: ReactNode }) {
   const format = useFormat();
   return (
-    <Said>
+    <Message>
       <small>
         <strong>{author}</strong> · <time dateTime={at}>{format.date(at, { time: true })}</time>
       </small>
       <p>{text}</p>
       {children}
-    </Said>
+    </Message>
   );
 }

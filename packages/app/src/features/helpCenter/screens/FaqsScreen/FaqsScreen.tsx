@@ -10,7 +10,7 @@ import { faqsQuery } from '../../api/helpQueries';
 import { FaqList } from '../../components/FaqList/FaqList';
 import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
 import { Page, Part } from '../../components/HelpPage.styles';
-import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
+import { HelpSkeleton } from '../../components/HelpWaiting/HelpWaiting';
 import { namedFaq } from '../../model/namedFaq';
 
 /** All questions by category. The question in the address (`#id`) is open and in view. */
@@ -20,7 +20,7 @@ export function FaqsScreen() {
   const query = useQuery(faqsQuery(useLanguage()));
   const categories = (query.data ?? []).filter(({ faqs }) => faqs.length > 0);
   const named = namedFaq(useLocation().hash);
-  useInSight(named, categories.length > 0);
+  useRevealQuestion(named, categories.length > 0);
   return (
     <Page>
       <PageHeader
@@ -33,7 +33,7 @@ export function FaqsScreen() {
         query={query}
         count={categories.length}
         labels={{ failed: t('failed'), stale: t('stale') }}
-        waiting={<HelpWaiting rows={8} />}
+        waiting={<HelpSkeleton rows={8} />}
         empty={<EmptyState title={t('faqs.empty')}>{t('faqs.emptyText')}</EmptyState>}
       >
         {categories.map(({ id, title, faqs }) => (
@@ -48,7 +48,7 @@ export function FaqsScreen() {
 }
 
 /** Scrolls the question in the address into view and focuses it, once it is loaded. */
-function useInSight(id: string | undefined, isThere: boolean) {
+function useRevealQuestion(id: string | undefined, isThere: boolean) {
   useEffect(() => {
     if (id === undefined || !isThere) return;
     const question = document.getElementById(id);

@@ -15,7 +15,7 @@ import { GuideFeedback } from '../../components/GuideFeedback/GuideFeedback';
 import { GuideNotFound } from '../../components/GuideNotFound/GuideNotFound';
 import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
 import { Page } from '../../components/HelpPage.styles';
-import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
+import { HelpSkeleton } from '../../components/HelpWaiting/HelpWaiting';
 import { helpPaths } from '../../helpCenterPaths';
 import { useGuideFeedback } from './useGuideFeedback';
 
@@ -42,7 +42,7 @@ export function GuideScreen() {
         labels={{ failed: t('failed'), stale: t('stale') }}
         waiting={
           <Page>
-            <HelpWaiting rows={4} height={96} />
+            <HelpSkeleton rows={4} height={96} />
           </Page>
         }
         empty={null}

@@ -12,7 +12,7 @@ import { guidesQuery } from '../../api/helpQueries';
 import { GuideList } from '../../components/GuideList/GuideList';
 import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
 import { Page, Part, PartHead } from '../../components/HelpPage.styles';
-import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
+import { HelpSkeleton } from '../../components/HelpWaiting/HelpWaiting';
 import { helpPaths } from '../../helpCenterPaths';
 import { GuideNotFound } from '../../components/GuideNotFound/GuideNotFound';
 
@@ -36,7 +36,7 @@ export function GuidesScreen() {
         query={query}
         count={categories.length}
         labels={{ failed: t('failed'), stale: t('stale') }}
-        waiting={<HelpWaiting rows={8} height={64} />}
+        waiting={<HelpSkeleton rows={8} height={64} />}
         empty={<EmptyState title={t('guides.empty')}>{t('guides.emptyText')}</EmptyState>}
       >
         {categories.map((category) => (

@@ -5,10 +5,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { faqsQuery, guidesQuery, missedQuery } from '../../api/helpQueries';
 import { FaqList } from '../../components/FaqList/FaqList';
-import { FaqWaiting } from '../../components/FaqList/FaqWaiting';
+import { FaqSkeleton } from '../../components/FaqList/FaqWaiting';
 import { GuideList } from '../../components/GuideList/GuideList';
 import { Columns, Part, PartHead } from '../../components/HelpPage.styles';
-import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
+import { HelpSkeleton } from '../../components/HelpWaiting/HelpWaiting';
 import { MissedSearches } from '../../components/MissedSearches/MissedSearches';
 import { WaysToHelp } from '../../components/WaysToHelp/WaysToHelp';
 import { helpPaths } from '../../helpCenterPaths';
@@ -44,8 +44,8 @@ function MostAsked() {
         count={category?.faqs.length ?? 0}
         labels={{ failed: t('failed'), stale: t('stale') }}
         level={3}
-        waiting={<FaqWaiting rows={5} />}
-        isFollowed
+        waiting={<FaqSkeleton rows={5} />}
+        hasContentBelow
         empty={
           <EmptyState level={3} title={t('faqs.empty')}>
             {t('faqs.emptyText')}
@@ -73,7 +73,7 @@ function FirstGuides() {
         count={category?.guides.length ?? 0}
         labels={{ failed: t('failed'), stale: t('stale') }}
         level={3}
-        waiting={<HelpWaiting />}
+        waiting={<HelpSkeleton />}
         empty={
           <EmptyState level={3} title={t('guides.empty')}>
             {t('guides.emptyText')}

@@ -6,16 +6,16 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
-import { sendMissed } from '../../api/helpCalls';
+import { sendMissedSearch } from '../../api/helpCalls';
 import { helpKeys, helpSearchQuery } from '../../api/helpQueries';
-import { HelpFound } from '../../components/HelpFound/HelpFound';
+import { HelpResultList } from '../../components/HelpFound/HelpFound';
 import { HelpSuggestions } from '../../components/HelpFound/HelpSuggestions';
 import { Part } from '../../components/HelpPage.styles';
-import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
+import { HelpSkeleton } from '../../components/HelpWaiting/HelpWaiting';
 import { helpPaths } from '../../helpCenterPaths';
 
 /** Time for which a search without results must stay unchanged to count as intended, in milliseconds. */
-const MEANT_AFTER = 2000;
+const RECORD_DELAY_MS = 2000;
 
 /** Search results. A search without results is recorded for the authors of the guides after a pause. */
 export function HelpResults({ search, onSearch }: HelpResultsProps) {
@@ -27,7 +27,7 @@ export function HelpResults({ search, onSearch }: HelpResultsProps) {
   const isKnown = query.data !== undefined && !query.isPlaceholderData;
   const message = t('search.count', { count: results.length, formatted: format.number(results.length) });
   useAnnounceResults({ scope: search, length: isKnown ? results.length : undefined, message });
-  useMissed(isKnown && results.length === 0 ? search : null);
+  useRecordMissedSearch(isKnown && results.length === 0 ? search : null);
   return (
     <Part aria-label={t('search.results')}>
       <QueryPage
@@ -35,7 +35,7 @@ export function HelpResults({ search, onSearch }: HelpResultsProps) {
         count={results.length}
         isFiltered
         labels={{ failed: t('search.failed'), stale: t('stale') }}
-        waiting={<HelpWaiting height={88} />}
+        waiting={<HelpSkeleton height={88} />}
         empty={null}
         noMatch={
           <>
@@ -57,7 +57,7 @@ export function HelpResults({ search, onSearch }: HelpResultsProps) {
       >
         <HelpSuggestions label={t('search.suggestions')} words={suggestions} onChoose={onSearch} />
         <p>{message}</p>
-        <HelpFound results={results} search={search} />
+        <HelpResultList results={results} search={search} />
       </QueryPage>
     </Part>
   );
@@ -69,16 +69,16 @@ export interface HelpResultsProps {
 }
 
 /** Records a search without results. A failure is not reported, because nothing depends on it. */
-function useMissed(search: string | null) {
+function useRecordMissedSearch(search: string | null) {
   const client = useQueryClient();
   useEffect(() => {
     if (search === null) return undefined;
     const timer = setTimeout(() => {
-      sendMissed(search).then(
+      sendMissedSearch(search).then(
         () => client.invalidateQueries({ queryKey: helpKeys.missed() }),
         () => undefined,
       );
-    }, MEANT_AFTER);
+    }, RECORD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [search, client]);
 }

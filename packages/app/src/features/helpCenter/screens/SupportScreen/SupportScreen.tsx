@@ -7,7 +7,7 @@ import { fetchFile, uploadFile } from '../../api/helpCalls';
 import { requestsQuery } from '../../api/helpQueries';
 import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
 import { Columns, Page, Part } from '../../components/HelpPage.styles';
-import { HelpWaiting } from '../../components/HelpWaiting/HelpWaiting';
+import { HelpSkeleton } from '../../components/HelpWaiting/HelpWaiting';
 import { RequestList } from '../../components/RequestList/RequestList';
 import { SupportForm } from '../../components/SupportForm/SupportForm';
 import { supportAddress } from '../../model/helpAddress';
@@ -51,7 +51,7 @@ export function SupportScreen() {
             count={requests.length}
             labels={{ failed: t('requests.failed'), stale: t('stale') }}
             level={3}
-            waiting={<HelpWaiting rows={3} height={64} />}
+            waiting={<HelpSkeleton rows={3} height={64} />}
             empty={
               <EmptyState level={3} title={t('requests.empty')}>
                 {t('requests.emptyText')}

@@ -13,7 +13,7 @@ import { helpKeys } from '../../api/helpQueries';
 import { SupportDraft } from '../../model/supportDraft';
 
 /** Time for which the notice of a sent request is shown, in milliseconds. */
-const SENT_STANDS = 7000;
+const SENT_NOTICE_MS = 7000;
 
 interface Sent {
   number: string;
@@ -30,13 +30,13 @@ export function useSupport(subject: string) {
   const client = useQueryClient();
   const describe = useDescribeError();
   const start = { name: user.name, email: user.email, subject, message: '', files: [] };
-  const { value: draft, set, forget, keep } = useDraft(draftSubject('support', 'new'), SupportDraft, start);
+  const { value: draft, set, forget, store } = useDraft(draftSubject('support', 'new'), SupportDraft, start);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   useEffect(() => {
     if (sent === null) return undefined;
-    const timer = setTimeout(() => setSent(null), SENT_STANDS);
+    const timer = setTimeout(() => setSent(null), SENT_NOTICE_MS);
     return () => clearTimeout(timer);
   }, [sent]);
 
@@ -54,7 +54,7 @@ export function useSupport(subject: string) {
         forget();
         return true;
       } catch (error) {
-        keep(asked);
+        store(asked);
         setFailure(describe(error).message);
         return false;
       } finally {

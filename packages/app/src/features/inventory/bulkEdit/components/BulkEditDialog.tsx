@@ -58,7 +58,7 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
           loading={isWorking}
           loadingText={t('working')}
           disabled={applied === 0}
-          onPress={() => apply(rows, reasonFor(draft.why, stockChangeOf(draft)))}
+          onPress={() => apply(rows, reasonFor(draft.movementReason, stockChangeOf(draft)))}
         >
           {t('apply')}
         </Button>

@@ -63,10 +63,10 @@ export function BulkEditForm({ draft, missing, noteId, onChange }: BulkEditFormP
       {draft.stockAct !== KEEP && (
         <div data-wide>
           <ReasonFields
-            movementReason={draft.why}
+            movementReason={draft.movementReason}
             change={stockChangeOf(draft)}
             noteId={noteId}
-            onChange={(movementReason) => onChange({ why: movementReason })}
+            onChange={(movementReason) => onChange({ movementReason })}
           />
         </div>
       )}

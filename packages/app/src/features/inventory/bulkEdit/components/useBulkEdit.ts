@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { inParts } from '../../../../shared/list/model/mapLimit';
+import { splitIntoChunks } from '../../../../shared/list/model/mapLimit';
 import { useBulkRun } from '../../../../shared/list/useBulkRun';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
@@ -28,7 +28,7 @@ interface Refused {
 }
 
 /** A change in progress: after a failed call it resumes with that call, which the server applies only once. */
-interface Begun {
+interface ChangeInProgress {
   changeId: string;
   /** Number of settled calls. */
   steps: number;
@@ -54,7 +54,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
   const sayUndo = useUndoToast();
   const { user } = useSession();
   const [refused, setRefused] = useState<{ products: readonly Refused[]; hasApplied: boolean } | null>(null);
-  const begun = useRef<Begun | null>(null);
+  const begun = useRef<ChangeInProgress | null>(null);
   const reading = useBulkRun({ failed: t('failed.preview'), onSettled: () => undefined });
   const writing = useBulkRun({
     failed: t('failed.apply'),
@@ -74,7 +74,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
     });
 
   /** @param total intended number of products, when not all were tried */
-  const sayDone = ({ changeId, done }: Begun, total: number | null) => {
+  const sayDone = ({ changeId, done }: ChangeInProgress, total: number | null) => {
     const message = total === null ? t('done', counted(done)) : t('stopped', { ...counted(done), total: format.number(total) });
     const undo = () => {
       begun.current = null;
@@ -96,7 +96,7 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
     const change = begun.current ?? { changeId: crypto.randomUUID(), steps: 0, done: 0, left: [] };
     begun.current = change;
     return writing.run(wanted.length, async ({ signal, onProgress }) => {
-      const parts = inParts(wanted, STEP);
+      const parts = splitIntoChunks(wanted, STEP);
       const tried = () => Math.min(wanted.length, change.steps * STEP);
       try {
         for (const [index, part] of parts.entries()) {

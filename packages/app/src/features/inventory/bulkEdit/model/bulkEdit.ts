@@ -18,7 +18,7 @@ export interface BulkDraft {
   stockAct: 'keep' | 'set' | 'add';
   stockAmount: number | null;
   /** Reason of a stock change. */
-  why: ReasonDraft;
+  movementReason: ReasonDraft;
   /** Ids as text, or `keep`. */
   category: string;
   brandId: string;
@@ -36,7 +36,7 @@ export const NEW_BULK: BulkDraft = {
   priceEnd: 'exact',
   stockAct: KEEP,
   stockAmount: null,
-  why: NO_REASON,
+  movementReason: NO_REASON,
   category: KEEP,
   brandId: KEEP,
   vendor: KEEP,
@@ -73,7 +73,8 @@ export function missingAmounts({ priceAct, priceAmount, stockAct, stockAmount }:
 export const stockChangeOf = ({ stockAct, stockAmount }: BulkDraft): number => (stockAct === 'add' ? (stockAmount ?? 0) : 0);
 
 /** Whether the note of a stock change is too long. */
-export const isNoteTooLong = ({ stockAct, why }: BulkDraft): boolean => stockAct !== KEEP && !isNoteShort(why);
+export const isNoteTooLong = ({ stockAct, movementReason }: BulkDraft): boolean =>
+  stockAct !== KEEP && !isNoteShort(movementReason);
 
 /** Each product with its changes; in steps. */
 export function* bulkRows(draft: BulkDraft, products: readonly Product[]): Generator<number, BulkRow[]> {

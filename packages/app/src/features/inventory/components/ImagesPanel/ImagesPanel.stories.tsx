@@ -23,7 +23,7 @@ const meta = {
     onAddFiles: fn(),
     onRemove: fn(),
     onDismissProblems: fn(),
-    onSay: fn(),
+    onAnnounce: fn(),
   },
 } satisfies Meta<typeof ImagesPanel>;
 export default meta;
@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move picture 1 back' }));
     await expect(args.onChange).toHaveBeenCalledWith({ images: [images[1], images[0], images[2]] });
-    await expect(args.onSay).toHaveBeenCalledWith('Picture 1 is now at place 2.');
+    await expect(args.onAnnounce).toHaveBeenCalledWith('Picture 1 is now at place 2.');
   },
 };
 

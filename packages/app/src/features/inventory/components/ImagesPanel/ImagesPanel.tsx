@@ -17,12 +17,12 @@ export function ImagesPanel({
   progress,
   problems,
   readOnly,
-  isWhole = true,
+  isComplete = true,
   onChange,
   onAddFiles,
   onRemove,
   onDismissProblems,
-  onSay,
+  onAnnounce,
 }: ImagesPanelProps) {
   const { t } = useTranslation('inventory');
   const [wanted, setWanted] = useState(0);
@@ -32,7 +32,7 @@ export function ImagesPanel({
   const move = (from: number, to: number) => {
     onChange({ images: moveImage({ images: [...images], thumbnail }, from, to).images });
     setWanted(to);
-    onSay(t('said.imageMoved', { from: from + 1, to: to + 1 }));
+    onAnnounce(t('said.imageMoved', { from: from + 1, to: to + 1 }));
   };
 
   return (
@@ -52,7 +52,7 @@ export function ImagesPanel({
               }}
             />
           </Stage>
-          {isWhole && (
+          {isComplete && (
             <>
               <ImageStrip images={images} thumbnail={thumbnail} shown={shown} onShow={setWanted} onMove={move} />
               <PictureControls
@@ -64,7 +64,7 @@ export function ImagesPanel({
                 onMove={move}
                 onMakeThumbnail={() => {
                   onChange({ thumbnail: image.url });
-                  onSay(t('said.thumbnail'));
+                  onAnnounce(t('said.thumbnail'));
                 }}
                 onRemove={() => onRemove(shown)}
               />
@@ -74,7 +74,7 @@ export function ImagesPanel({
       ) : (
         <NoPicture>{t('images.none')}</NoPicture>
       )}
-      {isWhole && (
+      {isComplete && (
         <div id={fieldId('images')}>
           <FileDrop
             label={t('images.dropLabel')}
@@ -98,7 +98,7 @@ export function ImagesPanel({
       {problems.length > 0 && (
         <Alert
           tone="critical"
-          look="outline"
+          variant="outline"
           title={t('images.problems')}
           onDismiss={onDismissProblems}
           dismissLabel={t('images.dismiss')}
@@ -123,12 +123,12 @@ export interface ImagesPanelProps {
   problems: readonly { id: number; name: string; problem: PictureProblem | 'tooMany' }[];
   readOnly: boolean;
   /** False at first, when only the picture is rendered. @default true */
-  isWhole?: boolean;
+  isComplete?: boolean;
   onChange: (change: Partial<ProductDraft>) => void;
   onAddFiles: (files: File[]) => void;
   /** Removes a picture, with Undo. */
   onRemove: (index: number) => void;
   onDismissProblems: () => void;
   /** Announces a change that is otherwise only visible. */
-  onSay: (message: string) => void;
+  onAnnounce: (message: string) => void;
 }

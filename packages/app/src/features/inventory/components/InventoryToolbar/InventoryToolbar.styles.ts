@@ -11,7 +11,7 @@ export const Bar = styled.div`
   }
 `;
 
-export const SearchPlace = styled.div`
+export const SearchSlot = styled.div`
   flex: 1 1 160px;
   max-width: 100%;
   ${media.up('sm')} {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Bar, End, SearchPlace } from './InventoryToolbar.styles';
+import { Bar, End, SearchSlot } from './InventoryToolbar.styles';
 
 /** Toolbar above the table: the search at the start, controls of the table at the end. */
 export function InventoryToolbar({ search, children }: InventoryToolbarProps) {
   return (
     <Bar role="search">
-      <SearchPlace>{search}</SearchPlace>
+      <SearchSlot>{search}</SearchSlot>
       <End>{children}</End>
     </Bar>
   );

@@ -85,7 +85,7 @@ const meta = {
     followsBase: true,
     attempt: 0,
     ...partsWith(),
-    images: { progress: null, problems: [], onAddFiles: fn(), onRemove: fn(), onDismissProblems: fn(), onSay: fn() },
+    images: { progress: null, problems: [], onAddFiles: fn(), onRemove: fn(), onDismissProblems: fn(), onAnnounce: fn() },
     onChange: fn(),
     onLeave: fn(),
     onFocus: fn(),

@@ -23,7 +23,7 @@ export const FORM_STEPS = 3;
  * controlled: it keeps no state of its own.
  */
 export function ProductForm(props: ProductFormProps) {
-  const { draft, problems, bar, readOnly, followsBase, drawn = FORM_STEPS, onChange, onLeave } = props;
+  const { draft, problems, bar, readOnly, followsBase, renderedSteps = FORM_STEPS, onChange, onLeave } = props;
   const { isNew, isSaving } = bar;
   const labels = useProductFieldLabels(props.name);
   const { t } = useTranslation('inventory');
@@ -32,7 +32,7 @@ export function ProductForm(props: ProductFormProps) {
   useEffect(() => {
     if (isDraft.current) selectField('name');
   }, []);
-  const isWhole = drawn === FORM_STEPS;
+  const isWhole = renderedSteps === FORM_STEPS;
   const group = { draft, problems, readOnly, onChange, onLeave };
   return (
     <Shell aria-labelledby={titleId} data-partial={!isWhole || undefined} onFocus={props.onFocus}>
@@ -46,7 +46,7 @@ export function ProductForm(props: ProductFormProps) {
           <ColumnsInner>
             <Column>
               <IdentityFields {...group} />
-              {drawn > 1 && (
+              {renderedSteps > 1 && (
                 <>
                   <PriceFields {...group} followsBase={followsBase} onToggleFollow={props.onToggleFollow} />
                   <StockFields {...group} savedStock={props.savedStock} renderReasonFields={props.renderReasonFields} />
@@ -67,7 +67,7 @@ export function ProductForm(props: ProductFormProps) {
                 thumbnail={draft.thumbnail}
                 onChange={onChange}
                 readOnly={readOnly}
-                isWhole={drawn > 1}
+                isComplete={renderedSteps > 1}
               />
               {isWhole && props.renderTags({ selected: draft.tags, onChange })}
             </Column>
@@ -102,7 +102,7 @@ export interface ProductFormProps {
   readOnly: boolean;
   followsBase: boolean;
   /** Number of rendered steps. @default all */
-  drawn?: number;
+  renderedSteps?: number;
   /** Number of failed attempts to save; each new one moves the focus to the summary of problems. */
   attempt: number;
   /** Above the form: changes of the product elsewhere, failures, restored drafts. */
@@ -112,7 +112,7 @@ export interface ProductFormProps {
   renderTags: (tagging: Tagging) => ReactNode;
   /** Left out for a new product. */
   renderMovements: () => ReactNode;
-  images: Pick<ImagesPanelProps, 'onAddFiles' | 'onRemove' | 'progress' | 'problems' | 'onDismissProblems' | 'onSay'>;
+  images: Pick<ImagesPanelProps, 'onAddFiles' | 'onRemove' | 'progress' | 'problems' | 'onDismissProblems' | 'onAnnounce'>;
   onChange: (change: Partial<ProductDraft>) => void;
   onLeave: (field: DraftField) => void;
   onFocus?: () => void;

@@ -1,9 +1,9 @@
-import { lowBelow } from '@stockroom/contract';
+import { lowStockThreshold } from '@stockroom/contract';
 import { FieldGrid, Inline, Text } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { available, stockBand } from '../../model/stock';
+import { availableStock, stockBand } from '../../model/stock';
 import { Group } from './Group';
 import { Figures, FigureValue } from './ProductForm.styles';
 import { NumberSlot } from './slots';
@@ -62,8 +62,8 @@ export function StockFields({ draft, problems, readOnly, savedStock, renderReaso
           <Text font="small" tone="muted" as="dt">
             {t('form.available')}
           </Text>
-          <FigureValue data-tone={isCounted && available(stock, reserved) < 0 ? 'critical' : undefined}>
-            {isCounted ? format.number(available(stock, reserved)) : t('form.noFigure')}
+          <FigureValue data-tone={isCounted && availableStock(stock, reserved) < 0 ? 'critical' : undefined}>
+            {isCounted ? format.number(availableStock(stock, reserved)) : t('form.noFigure')}
           </FigureValue>
         </Inline>
         {isNumber(stock) && (
@@ -73,7 +73,7 @@ export function StockFields({ draft, problems, readOnly, savedStock, renderReaso
             </Text>
             <FigureValue>{t(`stock.${stockBand(stock, limit)}`)}</FigureValue>
             <Text font="small" tone="muted" as="dt">
-              {t('form.lowBelow', { value: format.number(lowBelow(limit)) })}
+              {t('form.lowBelow', { value: format.number(lowStockThreshold(limit)) })}
             </Text>
           </Inline>
         )}

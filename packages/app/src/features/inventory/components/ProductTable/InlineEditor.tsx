@@ -28,7 +28,7 @@ import { useIssueText } from '../ProductForm/useIssueText';
 import { CellForm } from './InlineEditor.styles';
 import { StockPanel } from './StockPanel';
 
-const Typed = v.object({ value: v.nullable(v.number()), why: ReasonDraft });
+const InlineDraft = v.object({ value: v.nullable(v.number()), why: ReasonDraft });
 
 export type InlineField = 'price' | 'stock';
 
@@ -49,7 +49,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   const { name, [field]: value } = product;
   // The value may change elsewhere while the field is open.
   const [opened] = useState(value);
-  const typing = useDraft(draftSubject('inline', product.id, field), Typed, { value, why: NO_REASON });
+  const typing = useDraft(draftSubject('inline', product.id, field), InlineDraft, { value, why: NO_REASON });
   const { value: draft, why: movementReason } = typing.value;
   const userId = use(SessionContext)?.user.id;
   const [error, setError] = useState<string>();
@@ -97,7 +97,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   };
   const open = useEffectEvent(() => {
     // A restored draft reopens by itself and takes no focus.
-    if (typing.isKept) return;
+    if (typing.isRestored) return;
     inputRef.current?.focus();
     inputRef.current?.select();
   });

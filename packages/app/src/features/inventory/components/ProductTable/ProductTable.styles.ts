@@ -105,7 +105,7 @@ export const Rows = styled.div`
  * The second line of a row with space for two in either density. Content that does not fit takes another line, since many
  * phones set text larger or wider. Only where all rows have the same height is it cut; the details show it in full.
  */
-export const Facts = styled.span`
+export const SecondaryLine = styled.span`
   ${font('caption')}
   display: flex;
   flex-wrap: wrap;

@@ -14,7 +14,7 @@ const VIRTUAL_FROM = 50;
 
 /** The store's products, one row each. Stock, price and active are changed in the row. */
 export function ProductTable(props: ProductTableProps) {
-  const { rows, columns, leftBehind, sort, order, open, selected, isLoading, empty, bulkBar, footer } = props;
+  const { rows, columns, filteredOut, sort, order, open, selected, isLoading, empty, bulkBar, footer } = props;
   const { onSort, onSelect, onToggle, onInline } = props;
   const { t } = useTranslation('inventory');
   const [place, width] = useWidth();
@@ -33,7 +33,7 @@ export function ProductTable(props: ProductTableProps) {
         semantics="table"
         rows={rows}
         rowKey={keyOf}
-        columns={useProductColumns(columns, width, onInline, leftBehind)}
+        columns={useProductColumns(columns, width, onInline, filteredOut)}
         sort={{ column: sort, order }}
         onSortChange={({ column, order: next }) => {
           const wanted = sortOf(column);
@@ -70,7 +70,7 @@ export interface ProductTableProps {
   rows: readonly Product[];
   columns: readonly ColumnId[];
   /** Ids of shown rows that no longer match the filters; the same set until the ids change. */
-  leftBehind?: ReadonlySet<number>;
+  filteredOut?: ReadonlySet<number>;
   sort: ProductSort;
   order: SortOrder;
   /** Id of the product whose details are open. */

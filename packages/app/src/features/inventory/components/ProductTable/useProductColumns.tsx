@@ -1,4 +1,4 @@
-import { lowBelow, type Product } from '@stockroom/contract';
+import { lowStockThreshold, type Product } from '@stockroom/contract';
 import { breakpoints, type Column, Icon, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -10,10 +10,10 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { COLUMN_WIDTHS, type ColumnId, fittingColumns, HIDE_BELOW, isUnderName, sortOf } from '../../model/list/columns';
 import { isOwnPicture } from '../../model/imageList';
 import { followsBasePrice } from '../../model/price';
-import { available } from '../../model/stock';
+import { availableStock } from '../../model/stock';
 import type { InlineChange } from './inlineChange';
 import { InlineNumber } from './InlineNumber';
-import { Facts } from './ProductTable.styles';
+import { SecondaryLine } from './ProductTable.styles';
 
 /**
  * The table's columns in the current language. The same array until language or choice change, so that rows do not re-render.
@@ -53,7 +53,7 @@ export function useProductColumns(
     const changeStock = textTemplate((name) => t('table.changeStock', { name }));
     const activate = textTemplate((name) => t('table.activate', { name }));
     const deactivate = textTemplate((name) => t('table.deactivate', { name }));
-    const limitOf = ({ reorderPoint }: Product) => (reorderPoint === null ? null : lowBelow(reorderPoint));
+    const limitOf = ({ reorderPoint }: Product) => (reorderPoint === null ? null : lowStockThreshold(reorderPoint));
     const isOut = (product: Product) => stockLevel(product.stock, limitOf(product)) === 'outOfStock';
     const hasStock = columnIds.includes('stock') && !factIds.includes('stock');
     const outOfStock = (
@@ -82,9 +82,9 @@ export function useProductColumns(
           <span data-name data-active={product.active} title={product.name}>
             {product.name}
           </span>
-          {leftBehind?.has(product.id) && <Facts data-left>{t('table.leftBehind')}</Facts>}
-          {hasStock && isOut(product) && <Facts data-out>{outOfStock}</Facts>}
-          {facts.length > 0 && <Facts>{facts.map((id) => factOf(id, product))}</Facts>}
+          {leftBehind?.has(product.id) && <SecondaryLine data-left>{t('table.leftBehind')}</SecondaryLine>}
+          {hasStock && isOut(product) && <SecondaryLine data-out>{outOfStock}</SecondaryLine>}
+          {facts.length > 0 && <SecondaryLine>{facts.map((id) => factOf(id, product))}</SecondaryLine>}
         </>
       ),
       barcode: ({ barcode }) => barcode,
@@ -110,7 +110,7 @@ export function useProductColumns(
           {stockOf(product)}
         </InlineNumber>
       ),
-      available: ({ stock, reserved }) => formatNumber(available(stock, reserved), locale),
+      available: ({ stock, reserved }) => formatNumber(availableStock(stock, reserved), locale),
       active: (product) => {
         const { active, name } = product;
         const status = statuses[`${active}`];

@@ -1,11 +1,11 @@
 import { filterPredicates, type Product } from '@stockroom/contract';
 
 /** Whether a product matches the filters, as far as its own fields show. */
-export function fitsFilters(filters: string): (product: Product) => boolean {
+export function createFilterMatcher(filters: string): (product: Product) => boolean {
   const asked = new URLSearchParams(filters);
   // Facts that need the whole store or the ledger stay as the server reported them.
   const facts = {
-    isTwice: () => asked.has('twice'),
+    hasSharedBarcode: () => asked.has('twice'),
     daysUnmoved: () => Number.POSITIVE_INFINITY,
   };
   const tests = [...filterPredicates(filters, facts).values()];

@@ -1,13 +1,13 @@
 import { Brand, Category, inventoryEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import { request } from '../../../../shared/api/http';
-import { categoryNames, type MadeTarget } from '../model/judging/newNames';
+import { categoryNames, type CreatableTarget } from '../model/judging/newNames';
 
 /**
  * Creates a brand, or a category with its parents. The server returns an existing one, so that a repeated call creates only
  * one. @returns ids, the requested one last
  */
-export async function makeName(target: MadeTarget, name: string, signal?: AbortSignal): Promise<number[]> {
+export async function createNamedRecord(target: CreatableTarget, name: string, signal?: AbortSignal): Promise<number[]> {
   if (target === 'brand') return [(await makeBrand(name, signal)).id];
   const ids: number[] = [];
   for (const part of categoryNames(name)) {
@@ -17,7 +17,7 @@ export async function makeName(target: MadeTarget, name: string, signal?: AbortS
 }
 
 /** Deletes a brand or category created by an import. */
-export function deleteName(target: MadeTarget, id: number, signal?: AbortSignal): Promise<true> {
+export function deleteName(target: CreatableTarget, id: number, signal?: AbortSignal): Promise<true> {
   return request({ method: 'DELETE', path: inventoryEndpoints[target], query: { id }, schema: v.literal(true), signal });
 }
 

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BATCH, type ImportBatchAnswer, type ImportBatchBody } from '@stockroom/contract';
-import { type Made, patchOf } from './judging/judge';
+import { type CreatedIdMaps, patchOf } from './judging/judge';
 import type { ImportPlan } from './judging/plan';
 import type { ApplyReport, RefusedEntry } from './report';
 
@@ -8,16 +8,16 @@ import type { ApplyReport, RefusedEntry } from './report';
  */
 const MAX_PICTURE_BYTES = 4_000_000;
 
-export interface ImportSending {
+export interface ImportBatchOptions {
   importId: string;
   fileName: string;
   storeId: number;
   /** Ids of the records that the import created first. */
-  made: Made;
+  made: CreatedIdMaps;
 }
 
 /** Longest file name that the server stores. */
-const FILE_NAME = 255;
+const MAX_FILE_NAME = 255;
 
 /** A plan split into calls. */
 export class ImportBatches {
@@ -25,18 +25,18 @@ export class ImportBatches {
   readonly #importId: string;
   readonly #fileName: string;
   readonly #storeId: number;
-  readonly #made: Made;
+  readonly #made: CreatedIdMaps;
   readonly #batches: { add: number[]; update: number[] }[];
   readonly #settled = new Set<number>();
   readonly #report: ApplyReport;
 
-  constructor(plan: ImportPlan, { importId, fileName, storeId, made }: ImportSending) {
+  constructor(plan: ImportPlan, { importId, fileName, storeId, made }: ImportBatchOptions) {
     this.#plan = plan;
     this.#importId = importId;
     this.#fileName = fileName;
     this.#storeId = storeId;
     this.#made = made;
-    this.#batches = cut(plan);
+    this.#batches = splitPlan(plan);
     const rowCount = this.#batches.reduce((sum, { add, update }) => sum + add.length + update.length, 0);
     this.#report = { added: 0, changed: 0, refused: [], batches: 0, batchCount: this.#batches.length, rows: 0, rowCount };
   }
@@ -55,7 +55,10 @@ export class ImportBatches {
       index,
       add: add.map(patch),
       update: update.map((record) => ({ id: this.#plan.existing(record)?.id ?? 0, product: patch(record) })),
-      source: { file: this.#fileName.slice(0, FILE_NAME), rows: [...add, ...update].map((each) => this.#plan.rowNumber(each)) },
+      source: {
+        file: this.#fileName.slice(0, MAX_FILE_NAME),
+        rows: [...add, ...update].map((each) => this.#plan.rowNumber(each)),
+      },
     };
   }
 
@@ -99,7 +102,7 @@ export class ImportBatches {
   }
 }
 
-function cut(plan: ImportPlan): { add: number[]; update: number[] }[] {
+function splitPlan(plan: ImportPlan): { add: number[]; update: number[] }[] {
   const batches: { add: number[]; update: number[] }[] = [];
   let batch = { add: [] as number[], update: [] as number[] };
   let bytes = 0;

@@ -45,7 +45,7 @@ export interface CheckSummary {
   errors: number;
   warnings: number;
   /** Number of values that would be accepted although they are far above normal: a barcode may be in the wrong column. */
-  unlikely: number;
+  suspicious: number;
   /** Number of problems with a suggested value. */
   suggestions: number;
   /** Number of cells that the user has corrected. */

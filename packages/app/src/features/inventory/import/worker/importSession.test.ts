@@ -606,6 +606,6 @@ describe('a barcode in a column of stock or prices', () => {
       [3, 'price'],
     ]);
     const { summary: after } = await session.fix({ record: 0, target: 'stock', value: '9' });
-    expect(after.unlikely).toBe(1);
+    expect(after.suspicious).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ import {
   filterRecords,
   listProblems,
   type ProblemFilter,
-  type ProblemPlace,
+  type ProblemLocation,
   problemWindow,
   type RecordFilter,
   recordWindow,
@@ -29,7 +29,7 @@ export type ImportSession = {
 };
 
 /** Duration for which a call works before it yields, in milliseconds: without a worker it runs in the page. */
-const SLICE = 20;
+const SLICE_MS = 20;
 
 /**
  * Creates a session: all the work of the import's worker, without a worker, so that it runs the same in Node. A session holds
@@ -40,12 +40,12 @@ export function createImportSession(clock: SliceClock): ImportSession {
   let checked: { plan: ImportPlan; storeId: number } | null = null;
   let batches: ImportBatches | null = null;
   let records: number[] = [];
-  let problems: ProblemPlace[] = [];
+  let problems: ProblemLocation[] = [];
 
   /** Runs a job to its end, in slices. */
   async function run<Result>(job: Generator<number, Result>, progress: Progress, signal: AbortSignal): Promise<Result> {
     try {
-      return await runInSlices(job, { onProgress: progress, signal, slice: SLICE, clock });
+      return await runInSlices(job, { onProgress: progress, signal, slice: SLICE_MS, clock });
     } catch (error) {
       throw signal.aborted ? new ImportFaultError('aborted') : error;
     }
@@ -107,8 +107,8 @@ export function createImportSession(clock: SliceClock): ImportSession {
 
     async fix({ record, target, value }) {
       const touched = plan().fix(record, target, value);
-      const known = new Set(problems.map(placeKey));
-      for (const place of listProblems(plan(), 'all', touched)) if (!known.has(placeKey(place))) problems.push(place);
+      const known = new Set(problems.map(locationKey));
+      for (const place of listProblems(plan(), 'all', touched)) if (!known.has(locationKey(place))) problems.push(place);
       return amended();
     },
 
@@ -153,7 +153,7 @@ export function createImportSession(clock: SliceClock): ImportSession {
   };
 }
 
-function placeKey({ record, target }: ProblemPlace): string {
+function locationKey({ record, target }: ProblemLocation): string {
   return `${record} ${target}`;
 }
 

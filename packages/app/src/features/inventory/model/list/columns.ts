@@ -53,7 +53,7 @@ const NAME_WIDTH = 200;
 const TOOLS_WIDTH = 104;
 
 /** Priority of the columns when there is not enough space for all. */
-const FIRST: readonly ColumnId[] = [
+const COLUMN_PRIORITY: readonly ColumnId[] = [
   'name',
   'image',
   'price',
@@ -75,7 +75,7 @@ export function fittingColumns(shown: readonly ColumnId[], width: number): Colum
   let room = width - NAME_WIDTH - TOOLS_WIDTH;
   const fitting = new Set<ColumnId>(['name', 'image']);
   room -= shown.includes('image') ? (COLUMN_WIDTHS.image ?? 0) : 0;
-  for (const id of FIRST) {
+  for (const id of COLUMN_PRIORITY) {
     if (!shown.includes(id) || fitting.has(id)) continue;
     room -= COLUMN_WIDTHS[id] ?? 0;
     if (room < 0) break;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inventoryAddress, placeInList } from './listState';
+import { inventoryAddress, listPosition } from './listState';
 
 const { fallback, move, write } = inventoryAddress;
 const read = (query: string) => inventoryAddress.read(new URLSearchParams(query));
@@ -90,10 +90,10 @@ describe('inventoryAddress', () => {
 
 describe('listPosition', () => {
   it('ignores overlays above the list', () => {
-    expect(placeInList('?page=2&product=4&panel=messages&dialog=export&columns=name&layout=compact')).toBe(
-      placeInList('?product=4&page=2'),
+    expect(listPosition('?page=2&product=4&panel=messages&dialog=export&columns=name&layout=compact')).toBe(
+      listPosition('?product=4&page=2'),
     );
-    expect(placeInList('?product=4')).not.toBe(placeInList(''));
+    expect(listPosition('?product=4')).not.toBe(listPosition(''));
   });
 });
 

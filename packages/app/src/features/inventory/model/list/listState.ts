@@ -51,7 +51,7 @@ export const inventoryAddress = listAddress<ListState>(
 );
 
 /** The part of an address that identifies the position in the list: equal for addresses that differ only in their overlay. */
-export function placeInList(search: string): string {
+export function listPosition(search: string): string {
   const { state } = inventoryAddress.read(new URLSearchParams(search));
   return inventoryAddress.write({ ...state, dialog: null, columns: '' }).toString();
 }

@@ -14,7 +14,7 @@ import { useBulk } from './useBulk';
 export function BulkActions({ selection, scope, matching, onSelect }: BulkActionsProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const [isEditing, setEditing] = useState(false);
   const bulk = useBulk(() => onSelect(nothingSelected()));
   const count = countSelected(selection, matching);
@@ -22,13 +22,13 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
   const said = t('bulk.selected', { count, formatted: format.number(count) });
   useEffect(() => announce(said), [said]);
 
-  const perform = (act: Act, products: readonly { id: number }[]) => {
+  const perform = (act: BulkAction, products: readonly { id: number }[]) => {
     const ids = products.map(({ id }) => id);
     if (act === 'label') bulk.label(ids);
     else bulk.setActive(ids, act === 'activate');
   };
   /** Applies the action to the products the user saw; asks first when a different number matches now. */
-  const begin = (act: Act) => {
+  const begin = (act: BulkAction) => {
     if (selection.mode === 'some') {
       const chosen = [...selection.ids].map((id) => ({ id }));
       return perform(act, chosen);
@@ -37,7 +37,7 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
   };
   const counted = { count: asked?.products.length ?? 0, formatted: format.number(asked?.products.length ?? 0) };
   const isDelete = asked?.act === 'delete';
-  const confirm = ({ act, products }: Asked) => {
+  const confirm = ({ act, products }: PendingAction) => {
     setAsked(null);
     if (act === 'delete') bulk.remove(products);
     else perform(act, products);
@@ -82,10 +82,10 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
   );
 }
 
-type Act = 'activate' | 'deactivate' | 'label';
+type BulkAction = 'activate' | 'deactivate' | 'label';
 
 /** An action awaiting confirmation, with exactly the products it will apply to, whatever matches when it runs. */
-type Asked = { act: Act | 'delete'; products: readonly Product[] };
+type PendingAction = { act: BulkAction | 'delete'; products: readonly Product[] };
 
 export interface BulkActionsProps {
   selection: Selection<number>;

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../inventoryPaths';
@@ -9,11 +9,11 @@ import { inventoryPaths } from '../../inventoryPaths';
 export function InventoryHeader({ length, isCounting, addRef, onExport, onTrash, onAdd }: InventoryHeaderProps) {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  const may = useMay('write');
+  const may = useHasRole('write');
   return (
     <PageHeader
       title={t('title')}
-      isCounting={isCounting}
+      isDescriptionPending={isCounting}
       description={length !== undefined && t('description', { count: length, formatted: format.number(length) })}
       actions={
         <>

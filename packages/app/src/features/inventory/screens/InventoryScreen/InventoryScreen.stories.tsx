@@ -18,7 +18,7 @@ import { inventoryPaths } from '../../inventoryPaths';
 import { toDraft } from '../../model/draft';
 import { inventoryAddress, queryOf } from '../../model/list/listState';
 import { InventoryScreen } from './InventoryScreen';
-import { nameOfList } from './usePersistedList';
+import { listSnapshotName } from './usePersistedList';
 
 const at = (query: string) => ({ app: { user: demoUser, path: `${inventoryPaths.list}${query}`, route: inventoryPaths.list } });
 
@@ -131,7 +131,7 @@ export const FailedAndRetried: Story = {
 export const OutOfDate: Story = {
   beforeEach: async (context) => {
     const { queryKey } = productsQuery(queryOf(inventoryAddress.fallback), 'en');
-    saveQuerySnapshot(nameOfList(toSession(demoUser), queryKey), await fetchProducts(queryOf(inventoryAddress.fallback)));
+    saveQuerySnapshot(listSnapshotName(toSession(demoUser), queryKey), await fetchProducts(queryOf(inventoryAddress.fallback)));
     await mocksOf(context).settings.set({ failing: 'inventory' });
   },
   play: async () => {

@@ -16,6 +16,6 @@ export const Draft = styled.div`
 `;
 
 /** The slot where the details will appear. */
-export const EditorPlace = styled.div`
+export const EditorSlot = styled.div`
   padding: ${space(6)};
 `;

@@ -1,7 +1,7 @@
 import type { Product, Store } from '@stockroom/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
@@ -59,7 +59,7 @@ function Inventory({ store }: { store: Store }) {
   const columns = useShownColumns(state.columns, (asked) => go((now) => ({ ...now, columns: asked })), page);
   const { selection, select } = useSelection<number>(`${state.search} ${state.filters}`);
   const saveInline = useInlineEdit();
-  const may = useMay('write');
+  const may = useHasRole('write');
   const isLoading = useDelayed(!list.page && !list.isError);
 
   const focus = useFocusReturn(rows);
@@ -138,7 +138,7 @@ function Inventory({ store }: { store: Store }) {
             search={state.search}
             filters={state.filters}
             rows={rows}
-            onLeftBehind={setLeftBehind}
+            onFilteredOut={setLeftBehind}
             onChange={setFilters}
             onCleared={() => filterButton.current?.focus()}
           />
@@ -169,7 +169,7 @@ function Inventory({ store }: { store: Store }) {
       <ProductTable
         rows={rows}
         columns={columns.shown}
-        leftBehind={state.filters === '' ? undefined : leftBehind}
+        filteredOut={state.filters === '' ? undefined : leftBehind}
         sort={state.sort}
         order={state.order}
         open={typeof state.open === 'number' ? state.open : null}

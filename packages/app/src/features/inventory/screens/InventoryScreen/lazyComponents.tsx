@@ -1,7 +1,7 @@
 import { Skeleton } from '@stockroom/ui';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import { Draft } from './InventoryScreen.styles';
-import { WaitingEditor } from './editing/WaitingEditor';
+import { EditorPlaceholder } from './editing/WaitingEditor';
 import { getI18n } from 'react-i18next';
 
 /** The draft of a new product; its code loads on demand. */
@@ -9,7 +9,7 @@ export const LazyNewProduct = lazyPart(
   'new-product',
   async () => (await import('./editing/NewProduct')).NewProduct,
   <Draft>
-    <WaitingEditor />
+    <EditorPlaceholder />
   </Draft>,
 );
 

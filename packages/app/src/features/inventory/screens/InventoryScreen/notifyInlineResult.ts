@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { announce } from '../../../../shared/announce/announce';
 import type { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import type { useFormat } from '../../../../shared/format/useFormat';
 import { updateProduct } from '../../../../shared/products/updateProduct';
 import { revertChange } from '../../../../shared/query/versions/revertChange';
@@ -14,7 +14,7 @@ import { productCache } from '../../api/productCache';
 import type { InlineEditResult } from './inlineEditResult';
 import { offerStockUndo } from './offerStockUndo';
 
-interface Telling {
+interface NotifyContext {
   i18n: I18n;
   client: QueryClient;
   format: ReturnType<typeof useFormat>;
@@ -27,7 +27,7 @@ interface Telling {
  * has its own message, so that an earlier one can be undone as well.
  */
 export function notifyInlineResult(
-  { i18n, client, format, describe, save }: Telling,
+  { i18n, client, format, describe, save }: NotifyContext,
   product: Product,
   change: InlineChange,
   outcome: Exclude<InlineEditResult, { kind: 'failed' }>,
@@ -67,7 +67,7 @@ export function notifyInlineResult(
     let written: Product | null = null;
     try {
       const { isPartial, item } = await revertChange(
-        { before, after, fields: Object.keys(fieldsOf(change, before)) as (keyof Product)[], areOne: true },
+        { before, after, fields: Object.keys(fieldsOf(change, before)) as (keyof Product)[], isAtomic: true },
         async (patch) => {
           written = (await updateProduct(product.id, patch)).product;
         },
@@ -80,7 +80,7 @@ export function notifyInlineResult(
       else if ('price' in change) announce(t('inventory:inline.undonePrice', values));
       else announce(t(before.active ? 'inventory:inline.undoneActive' : 'inventory:inline.undoneInactive', values));
     } catch (error) {
-      if (!isWorthSaying(error)) return;
+      if (!shouldShowError(error)) return;
       const message = t('inventory:inline.undoFailed', { name, reason: describe(error).message });
       toasts.show({ id, tone: 'critical', message, action: { label: t('common:retry'), onAction: () => void undo() } });
     } finally {

@@ -12,21 +12,21 @@ export { notifyInlineResult } from './notifyInlineResult';
 /**
  * Pending saves by product. Two changes of one product run one after the other: the second is based on the first one's result.
  */
-const waiting = new Map<number, Promise<unknown>>();
+const pendingSaves = new Map<number, Promise<unknown>>();
 
 /**
  * Saves a change that was made in a row: shown at once, rolled back when it fails. When only other fields were changed
  * elsewhere, it is applied on top of them automatically.
  */
 export function saveInline(client: QueryClient, product: Product, change: InlineChange): Promise<InlineEditResult> {
-  const before = waiting.get(product.id) ?? Promise.resolve();
+  const before = pendingSaves.get(product.id) ?? Promise.resolve();
   const cache = productCache(client);
   cache.apply([{ ...cache.newest(product), ...fieldsOf(change, product) }]);
   const outcome = before.then(() => write(client, product, change));
   const done = outcome.finally(() => {
-    if (waiting.get(product.id) === done) waiting.delete(product.id);
+    if (pendingSaves.get(product.id) === done) pendingSaves.delete(product.id);
   });
-  waiting.set(product.id, done);
+  pendingSaves.set(product.id, done);
   return outcome;
 }
 

@@ -11,13 +11,13 @@ import { broadcastInvalidation } from '../../api/inventoryFeed';
 import { productCache } from '../../api/productCache';
 import { RestoreRefused, restoreProducts } from '../../api/trashCalls';
 import { sendImportBatch } from '../../import/api/sendImportBatch';
-import { countFiltered, countListed } from '../../../../shared/counts/countAddress';
+import { newCountUrl, newCountState } from '../../../../shared/counts/countAddress';
 import { addLabels, labelsKey } from '../../../../shared/products/labelCalls';
 import { productAddress } from '../../../../shared/products/productAddress';
 import { broadcastInvalidation as tellTabs } from '../../../../shared/query/tabSync';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { undoImport } from '../../../../shared/products/undoImport';
-import { inParts, mapLimit } from '../../../../shared/list/model/mapLimit';
+import { splitIntoChunks, mapLimit } from '../../../../shared/list/model/mapLimit';
 import { withCurrentVersions } from '../../../../shared/list/withCurrentVersions';
 import type { Selection } from '../../../../shared/list/model/selection';
 import { useBulkRun, type BulkLimits } from '../../../../shared/list/useBulkRun';
@@ -63,7 +63,7 @@ export function useBulk(onDone: () => void) {
       // Safe against double submits: the id names a change of existing products.
       const changeId = crypto.randomUUID();
       let done = 0;
-      for (const [index, part] of inParts(ids, MAX_IMPORT_BATCH).entries()) {
+      for (const [index, part] of splitIntoChunks(ids, MAX_IMPORT_BATCH).entries()) {
         if (signal.aborted) break;
         const update = part.map((id) => ({ id, product: { active } }));
         const { updated } = await sendImportBatch({ importId: changeId, index, add: [], update }, signal);
@@ -93,7 +93,7 @@ export function useBulk(onDone: () => void) {
 
   const restore = (products: readonly Product[]): Promise<boolean> =>
     run(products.length, async ({ signal, onProgress }) => {
-      const parts = inParts(products, MAX_IMPORT_BATCH);
+      const parts = splitIntoChunks(products, MAX_IMPORT_BATCH);
       const { done, failed } = await mapLimit(
         parts,
         (part) =>
@@ -141,14 +141,14 @@ export function useBulk(onDone: () => void) {
   const toCount = ({ selection, scope }: BulkTarget, count: number) => {
     const { search, filters = '' } = scope;
     if (selection.mode === 'all' && selection.except.size === 0) {
-      void router.navigate(search || filters ? countFiltered(search, filters) : productAddress.startCount);
+      void router.navigate(search || filters ? newCountUrl(search, filters) : productAddress.startCount);
     } else if (count > COUNT_LIMITS.products) {
       const message = t('counts:tooMany', { limit: format.number(COUNT_LIMITS.products) });
       toasts.show({ id: 'count-start', tone: 'warning', message });
     } else {
       void bulk.run(count, async ({ signal }) => {
         const products = await productsOf({ selection, scope }, signal);
-        await router.navigate(productAddress.startCount, { state: countListed(products) });
+        await router.navigate(productAddress.startCount, { state: newCountState(products) });
       });
     }
   };

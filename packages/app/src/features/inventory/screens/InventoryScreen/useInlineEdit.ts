@@ -2,7 +2,7 @@ import type { Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { toasts } from '../../../../shared/toast/toast';
@@ -28,7 +28,7 @@ export function useInlineEdit(): SaveInline {
       const before = cache.newest(product);
       if (!isAsked) cache.apply([{ ...before, ...fieldsOf(change, before) }]);
       const fail = (error: unknown) => {
-        if (!isWorthSaying(error)) return;
+        if (!shouldShowError(error)) return;
         toasts.show({
           id: `inline-${product.id}`,
           tone: 'critical',

@@ -5,12 +5,12 @@ import { saveQuerySnapshot, takeQuerySnapshot } from '../../../../shared/query/c
 import { type Session, useSession } from '../../../../shared/session/SessionContext';
 
 /** Timestamp of a persisted list: so old that the list is refetched at once. */
-export const BEFORE_THIS_PAGE = 0;
+export const ALWAYS_STALE = 0;
 
 /** The list's initial data until its response arrives: this tab's list from before the reload, for the same user and store. */
 export function usePersistedList(queryKey: QueryKey) {
-  const name = useName(queryKey);
-  return { initialData: () => takeQuerySnapshot(name, ProductPage), initialDataUpdatedAt: BEFORE_THIS_PAGE };
+  const name = useSnapshotName(queryKey);
+  return { initialData: () => takeQuerySnapshot(name, ProductPage), initialDataUpdatedAt: ALWAYS_STALE };
 }
 
 /**
@@ -18,7 +18,7 @@ export function usePersistedList(queryKey: QueryKey) {
  * @param list `undefined`: none was loaded
  */
 export function usePersistList(queryKey: QueryKey, list: ProductPage | undefined): void {
-  const name = useName(queryKey);
+  const name = useSnapshotName(queryKey);
   useEffect(() => {
     if (!list) return undefined;
     const keep = () => saveQuerySnapshot(name, list);
@@ -27,8 +27,8 @@ export function usePersistList(queryKey: QueryKey, list: ProductPage | undefined
   }, [name, list]);
 }
 
-const useName = (queryKey: QueryKey) => nameOfList(useSession(), queryKey);
+const useSnapshotName = (queryKey: QueryKey) => listSnapshotName(useSession(), queryKey);
 
 /** The snapshot's name, from user, store and query. */
-export const nameOfList = ({ user, store }: Session, queryKey: QueryKey): string =>
+export const listSnapshotName = ({ user, store }: Session, queryKey: QueryKey): string =>
   JSON.stringify([user.id, store?.storeId, queryKey]);

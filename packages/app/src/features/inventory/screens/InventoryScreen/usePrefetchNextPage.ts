@@ -7,7 +7,7 @@ import type { ListState } from '../../model/list/listState';
 import type { SettledPage } from '../../model/list/paging';
 
 /** Milliseconds until the current page is painted, also on a slow device: prefetching must not delay it. */
-const LOOKED_AT = 300;
+const PREFETCH_DELAY_MS = 300;
 
 /**
  * Prefetches the page after the visible one while the browser is idle: "Next" then responds at once. A failed prefetch is
@@ -30,7 +30,7 @@ export function usePrefetchNextPage(
       await whenIdle();
       if (isWanted) await client.query({ ...next, retry: false });
     };
-    const timer = setTimeout(() => void ask().catch(() => undefined), LOOKED_AT);
+    const timer = setTimeout(() => void ask().catch(() => undefined), PREFETCH_DELAY_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
@@ -39,7 +39,7 @@ export function usePrefetchNextPage(
 }
 
 /** Shows the loading bar while a prefetched page is still awaited. */
-export function useBusyWhile(isWaiting: boolean): void {
+export function useLoadingBarWhile(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
     pendingRequests.started();

@@ -6,8 +6,8 @@ import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { productsQuery } from '../../api/queries';
 import { type ListState, queryOf } from '../../model/list/listState';
 import { settlePage } from '../../model/list/paging';
-import { BEFORE_THIS_PAGE, usePersistedList, usePersistList } from './usePersistedList';
-import { useBusyWhile, usePrefetchNextPage } from './usePrefetchNextPage';
+import { ALWAYS_STALE, usePersistedList, usePersistList } from './usePersistedList';
+import { useLoadingBarWhile, usePrefetchNextPage } from './usePrefetchNextPage';
 
 /** The page of products that the URL requests. A page past the last becomes the last; the number of results is announced. */
 export function useProductList(state: ListState, stepBack: (lastPage: number, isVisible: boolean) => void) {
@@ -21,8 +21,8 @@ export function useProductList(state: ListState, stepBack: (lastPage: number, is
 
   const lastPage = settled?.kind === 'pastTheEnd' && !query.isPlaceholderData ? settled.lastPage : null;
   const isShown = page !== null;
-  const isOld = query.isPlaceholderData || query.dataUpdatedAt === BEFORE_THIS_PAGE;
-  useBusyWhile(query.isPlaceholderData);
+  const isOld = query.isPlaceholderData || query.dataUpdatedAt === ALWAYS_STALE;
+  useLoadingBarWhile(query.isPlaceholderData);
   usePrefetchNextPage(isOld ? null : page, state, locale);
 
   const hasShown = useRef(false);

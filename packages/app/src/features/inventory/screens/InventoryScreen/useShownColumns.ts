@@ -36,13 +36,15 @@ export function useShownColumns(
       const next = toggleColumn(shown, id);
       if (asked === '') store(next);
       else onAsk(columnsToAddress(next));
-      announce(t(`said.column${next.includes(id) ? placeOf(id, next, page.current) : 'Hidden'}`, { name: t(`table.${id}`) }));
+      announce(
+        t(`said.column${next.includes(id) ? visibilityOf(id, next, page.current) : 'Hidden'}`, { name: t(`table.${id}`) }),
+      );
     },
   };
 }
 
 /** Where a chosen column's value appears at the current window width. */
-function placeOf(id: ColumnId, chosen: readonly ColumnId[], page: HTMLElement | null): 'Shown' | 'UnderName' | 'NoRoom' {
+function visibilityOf(id: ColumnId, chosen: readonly ColumnId[], page: HTMLElement | null): 'Shown' | 'UnderName' | 'NoRoom' {
   const isFrom = (from: keyof typeof breakpoints) => window.matchMedia(`(min-width: ${breakpoints[from]}px)`).matches;
   const from = HIDE_BELOW[id];
   const width = (page?.clientWidth ?? Infinity) / textScale();

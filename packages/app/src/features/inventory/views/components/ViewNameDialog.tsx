@@ -5,7 +5,7 @@ import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { LONGEST_NAME, nameIssue, type SavedView, tidyName } from '../model/savedView';
+import { MAX_NAME_LENGTH, nameIssue, type SavedView, tidyName } from '../model/savedView';
 
 /** Asks for the name of a new or an existing view. */
 export function ViewNameDialog({ view, others, onName, onClose }: ViewNameDialogProps) {
@@ -16,7 +16,7 @@ export function ViewNameDialog({ view, others, onName, onClose }: ViewNameDialog
   const input = useRef<HTMLInputElement>(null);
   const name = tidyName(value);
   const issue = nameIssue(value, others, foldText);
-  const values = { name, length: format.number([...name].length), max: format.number(LONGEST_NAME) };
+  const values = { name, length: format.number([...name].length), max: format.number(MAX_NAME_LENGTH) };
   const close = () => {
     forget();
     onClose();

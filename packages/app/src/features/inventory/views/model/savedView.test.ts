@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { inventoryAddress } from '../../model/list/listState';
-import { isSameScope, LONGEST_NAME, nameIssue, scopeOf, tidyName } from './savedView';
+import { isSameScope, MAX_NAME_LENGTH, nameIssue, scopeOf, tidyName } from './savedView';
 
 const fold = (text: string) => text.toLowerCase();
 
 test.each([
   ['', 'empty'],
   [' \t\n\u0000 ', 'empty'],
-  ['x'.repeat(LONGEST_NAME), null],
-  ['👜'.repeat(LONGEST_NAME), null],
-  ['x'.repeat(LONGEST_NAME + 1), 'long'],
+  ['x'.repeat(MAX_NAME_LENGTH), null],
+  ['👜'.repeat(MAX_NAME_LENGTH), null],
+  ['x'.repeat(MAX_NAME_LENGTH + 1), 'long'],
   [' low STOCK ', 'taken'],
   ['<img onerror=alert(1)> {{x}} __proto__', null],
 ])('nameIssue: judges the name %j: %s', (name, issue) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ListState } from '../../model/list/listState';
 
 /** Length limit of a view's name, in characters. */
-export const LONGEST_NAME = 200;
+export const MAX_NAME_LENGTH = 200;
 
 /** The part of the list's state that a view stores. */
 const Scope = v.object({
@@ -46,6 +46,6 @@ export function nameIssue(
 ): 'empty' | 'long' | 'taken' | null {
   const tidy = tidyName(name);
   if (tidy === '') return 'empty';
-  if ([...tidy].length > LONGEST_NAME) return 'long';
+  if ([...tidy].length > MAX_NAME_LENGTH) return 'long';
   return others.some((other) => fold(other) === fold(tidy)) ? 'taken' : null;
 }

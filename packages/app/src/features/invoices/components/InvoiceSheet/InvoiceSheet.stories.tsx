@@ -26,7 +26,7 @@ const invoice: Invoice = {
 const meta = {
   component: InvoiceSheet,
   decorators: [withApp],
-  args: { look: 'modern', invoice },
+  args: { variant: 'modern', invoice },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof InvoiceSheet>;
 export default meta;

@@ -6,7 +6,7 @@ const faint = 'color-mix(in srgb, CanvasText 28%, Canvas)';
 const quiet = 'color-mix(in srgb, CanvasText 72%, Canvas)';
 
 /** Margins for A4 and Letter alike, with a number on each page. The browser's dialog sets the size. */
-export const SheetsOfPaper = createGlobalStyle`
+export const PrintPageStyles = createGlobalStyle`
   @page {
     size: auto;
     margin: 14mm 14mm 18mm;

@@ -3,11 +3,11 @@ import { Logo, Inline } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { QrCode } from '../../../../shared/qr/QrCode';
-import type { InvoiceLook } from '../../invoicePaths';
+import type { InvoiceVariant } from '../../invoicePaths';
 import { Code, Dates, Foot, Lines, Parties, Sender, Sheet, Sums } from './InvoiceSheet.styles';
 
 /** An invoice as printed: black on white in every theme. All sums are computed from its lines. */
-export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
+export function InvoiceSheet({ invoice, variant }: InvoiceSheetProps) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const money = (cents: number) => format.money(cents / 100);
@@ -15,10 +15,10 @@ export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
   const totals = invoiceTotals(invoice);
   const { number, date, due, seller, buyer, lines, discountBasisPoints, taxBasisPoints, note } = invoice;
   return (
-    <Sheet data-look={look}>
+    <Sheet data-look={variant}>
       <Inline gap={4} align="start" justify="between" as="header">
         <Sender>
-          <Logo withName={false} size={look === 'modern' ? 40 : 28} />
+          <Logo withName={false} size={variant === 'modern' ? 40 : 28} />
           {seller.name}
         </Sender>
         <Dates>
@@ -52,7 +52,7 @@ export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
             <tr key={line.id}>
               <td>
                 {line.title}
-                {look === 'modern' && line.description && <small>{line.description}</small>}
+                {variant === 'modern' && line.description && <small>{line.description}</small>}
               </td>
               <td>{money(line.unitCents)}</td>
               <td>{format.number(line.quantity)}</td>
@@ -90,7 +90,7 @@ export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
           )}
           <p>{t('thanks')}</p>
         </div>
-        {number.length <= MOST_IN_CODE && (
+        {number.length <= MAX_CODE_LENGTH && (
           <Code>
             <QrCode text={number} name={t('code', { number })} />
           </Code>
@@ -101,11 +101,11 @@ export function InvoiceSheet({ invoice, look }: InvoiceSheetProps) {
 }
 
 /** Length of a number up to which a small code stays readable; a longer number has no code. */
-const MOST_IN_CODE = 60;
+const MAX_CODE_LENGTH = 60;
 
 export interface InvoiceSheetProps {
   invoice: Invoice;
-  look: InvoiceLook;
+  variant: InvoiceVariant;
 }
 
 function Party({ name, party }: { name: string; party: InvoiceParty }) {

@@ -10,7 +10,7 @@ const at = (query: string) => ({ app: { user: demoUser, path: `${invoicePaths.co
 const meta = {
   component: InvoiceScreen,
   decorators: [withApp],
-  args: { look: 'compact' },
+  args: { variant: 'compact' },
   parameters: { layout: 'padded', ...at('') },
 } satisfies Meta<typeof InvoiceScreen>;
 export default meta;
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 export const Modern: Story = {
-  args: { look: 'modern' },
+  args: { variant: 'modern' },
   play: async () => seen(() => screen.getByText('Set of four, with the house’s mark')),
 };
 export const Turkish: Story = {

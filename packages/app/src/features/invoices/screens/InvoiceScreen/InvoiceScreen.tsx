@@ -9,21 +9,21 @@ import { useListAddress } from '../../../../shared/list/useListAddress';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { invoiceQuery } from '../../api/invoiceQuery';
 import { InvoiceSheet } from '../../components/InvoiceSheet/InvoiceSheet';
-import { SheetsOfPaper } from '../../components/InvoiceSheet/InvoiceSheet.styles';
-import { type InvoiceLook, invoicePaths } from '../../invoicePaths';
-import { fileName } from '../../model/fileName';
+import { PrintPageStyles } from '../../components/InvoiceSheet/InvoiceSheet.styles';
+import { type InvoiceVariant, invoicePaths } from '../../invoicePaths';
+import { invoiceFileName } from '../../model/fileName';
 import { invoiceAddress } from '../../model/invoiceAddress';
 import { Help, OnScreen, Page } from './InvoiceScreen.styles';
 
 /** An invoice for paper, in one of two designs. */
-export function InvoiceScreen({ look }: InvoiceScreenProps) {
+export function InvoiceScreen({ variant }: InvoiceScreenProps) {
   const { t } = useTranslation('invoices');
   const { state } = useListAddress(invoiceAddress, (param) => t(`params.${param as 'id'}`));
   const query = useQuery(invoiceQuery(state.id));
   const invoice = query.data;
   const title = invoice ? t('title', { number: invoice.number }) : t('waitingTitle');
   useDocumentTitle(title);
-  useFileName(invoice ? fileName(t('file'), invoice.number) : null);
+  useFileName(invoice ? invoiceFileName(t('file'), invoice.number) : null);
 
   if (query.error instanceof ApiError && query.error.kind === 'notFound') {
     return (
@@ -32,7 +32,7 @@ export function InvoiceScreen({ look }: InvoiceScreenProps) {
         <EmptyState
           illustration="search"
           title={t('notFound')}
-          action={<ButtonLink href={invoicePaths[look]}>{t('newest')}</ButtonLink>}
+          action={<ButtonLink href={invoicePaths[variant]}>{t('newest')}</ButtonLink>}
         >
           {t('notFoundText')}
         </EmptyState>
@@ -41,10 +41,10 @@ export function InvoiceScreen({ look }: InvoiceScreenProps) {
   }
   return (
     <Page>
-      <SheetsOfPaper />
+      <PrintPageStyles />
       <PageHeader
         title={title}
-        isNaming={query.isPending}
+        isTitlePending={query.isPending}
         actions={
           <OnScreen data-waiting={!invoice || undefined}>
             <Button icon="print" onPress={printPage}>
@@ -68,7 +68,7 @@ export function InvoiceScreen({ look }: InvoiceScreenProps) {
           </div>
         }
       >
-        {invoice && <InvoiceSheet invoice={invoice} look={look} />}
+        {invoice && <InvoiceSheet invoice={invoice} variant={variant} />}
         <Help>{t('downloadHelp')}</Help>
       </QueryPage>
     </Page>
@@ -76,7 +76,7 @@ export function InvoiceScreen({ look }: InvoiceScreenProps) {
 }
 
 export interface InvoiceScreenProps {
-  look: InvoiceLook;
+  variant: InvoiceVariant;
 }
 
 const printPage = () => globalThis.print();

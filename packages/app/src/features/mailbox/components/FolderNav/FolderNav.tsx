@@ -19,7 +19,16 @@ const ICONS: Record<(typeof MAIL_FOLDERS)[number] | (typeof MAIL_FILTERS)[number
 };
 
 /** Folders, marks and labels, each with its count and an address of its own. */
-export function FolderNav({ folders, isCounting, labels, isListing, place, hrefOf, onLabels, onSettings }: FolderNavProps) {
+export function FolderNav({
+  folders,
+  areCountsLoading,
+  labels,
+  areLabelsLoading,
+  place,
+  hrefOf,
+  onLabels,
+  onSettings,
+}: FolderNavProps) {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
   const isHere = ({ kind, slug }: MailPlace) => place?.kind === kind && place.slug === slug;
@@ -43,7 +52,7 @@ export function FolderNav({ folders, isCounting, labels, isListing, place, hrefO
     </Mark>
   );
   return (
-    <Nav aria-label={t('folders.label')} aria-busy={isCounting || undefined}>
+    <Nav aria-label={t('folders.label')} aria-busy={areCountsLoading || undefined}>
       <Group>
         {MAIL_FOLDERS.map((slug) => {
           const name = t(`folders.${slug}`);
@@ -80,7 +89,7 @@ export function FolderNav({ folders, isCounting, labels, isListing, place, hrefO
         </Group>
       </div>
       {/* It stands below the labels and appears once their number is known, so that controls do not move. */}
-      {!isListing && (
+      {!areLabelsLoading && (
         <Group>
           <li>
             <Button variant="quiet" size="sm" icon="settings" onPress={onSettings}>
@@ -96,10 +105,10 @@ export function FolderNav({ folders, isCounting, labels, isListing, place, hrefO
 export interface FolderNavProps {
   folders: readonly MailFolder[];
   /** Whether the counts are still loading: the links' names change with them. */
-  isCounting: boolean;
+  areCountsLoading: boolean;
   labels: readonly MailLabel[];
   /** Whether the labels are still loading. */
-  isListing: boolean;
+  areLabelsLoading: boolean;
   /** The current place; `null` while all mail is searched. */
   place: MailPlace | null;
   hrefOf: (place: MailPlace) => string;

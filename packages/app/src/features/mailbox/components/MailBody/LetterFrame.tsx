@@ -1,14 +1,14 @@
 import { Alert, Button } from '@stockroom/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { sanitizeLetter } from '../../../../shared/html/sanitizeHtml';
+import { sanitizeMail } from '../../../../shared/html/sanitizeHtml';
 import { mailLinks } from '../../../../shared/links/mailLinks';
 import { Note, Paper } from './MailBody.styles';
 import { usePaperWidth } from './usePaperWidth';
 
 /** Only content that the letter itself carries may load in the frame: a second layer behind the sanitiser. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
-const LOOKS =
+const FRAME_CSS =
   'html{color-scheme:light}body{margin:0;padding:16px;font:14px/1.5 system-ui,sans-serif;color:#1d1c19;overflow-wrap:anywhere}img{max-width:100%;height:auto}img[data-outside]{min-width:120px;min-height:40px;border:1px dashed #b9b4a8;background:#f4f1ea}table{max-width:100%}';
 
 /**
@@ -21,13 +21,13 @@ export function LetterFrame({ html, title, loadPicture }: LetterFrameProps) {
   const [height, setHeight] = useState(160);
   const [shown, setShown] = useState<readonly (string | null)[] | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const letter = useMemo(() => sanitizeLetter(html), [html]);
+  const letter = useMemo(() => sanitizeMail(html), [html]);
   const inside = useMemo(() => (shown ? withPictures(letter.html, shown) : letter.html), [letter, shown]);
   const show = async () => {
     setAsking(true);
     setShown(await Promise.all(letter.pictures.map((address) => loadPicture(address).catch(() => null))));
   };
-  const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><base target="_blank"><style>${LOOKS}</style><body>${inside}</body>`;
+  const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><base target="_blank"><style>${FRAME_CSS}</style><body>${inside}</body>`;
   const open = () => {
     const letterPage = frame.current?.contentDocument;
     if (!letterPage) return;
@@ -41,7 +41,7 @@ export function LetterFrame({ html, title, loadPicture }: LetterFrameProps) {
         <Note>
           <Alert
             tone="info"
-            look="outline"
+            variant="outline"
             actions={
               <Button size="sm" loading={isAsking} onPress={() => void show()}>
                 {t('letter.show')}

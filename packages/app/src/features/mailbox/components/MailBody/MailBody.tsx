@@ -9,7 +9,7 @@ import { Text } from './MailBody.styles';
 export function MailBody({ mail, isOwn, loadPicture }: MailBodyProps) {
   const { content, isHtml, subject } = mail;
   const parts = useMemo(() => (isHtml ? [] : linkedParts(content)), [isHtml, content]);
-  if (isHtml && isOwn) return <RichText html={content} isLetter />;
+  if (isHtml && isOwn) return <RichText html={content} isOwnMail />;
   if (isHtml) return <LetterFrame key={mail.id} html={content} title={subject} loadPicture={loadPicture} />;
   return (
     <Text>

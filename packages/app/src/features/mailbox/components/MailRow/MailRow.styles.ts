@@ -90,7 +90,7 @@ const line = `
   white-space: nowrap;
 `;
 
-export const Who = styled.span`
+export const Correspondent = styled.span`
   ${font('body')}
   ${line}
   grid-area: who;
@@ -99,7 +99,7 @@ export const Who = styled.span`
   }
 `;
 
-export const When = styled.span`
+export const DateText = styled.span`
   ${font('small')}
   grid-area: date;
   color: ${color('text.muted')};

@@ -7,7 +7,7 @@ import { RouterLink } from '../../../../shared/links/RouterLink';
 import { excerptOf, plainName } from '../../model/mailText';
 import { useMailCorrespondent } from '../useMailCorrespondent';
 import { useMailDate } from '../useMailDate';
-import { Excerpt, Marks, Pill, Row, RowLink, Star, Subject, When, Who } from './MailRow.styles';
+import { Excerpt, Marks, Pill, Row, RowLink, Star, Subject, DateText, Correspondent } from './MailRow.styles';
 
 export { Rows } from './MailRow.styles';
 
@@ -40,10 +40,10 @@ export const MailRow = memo(function MailRow({ mail, labels, href, folder, isOpe
         />
       </span>
       <RowLink as={RouterLink} href={href} data-record={id} aria-current={isOpen || undefined}>
-        <Who>
+        <Correspondent>
           {unread && <VisuallyHidden>{t('row.unread')} </VisuallyHidden>}
           {who}
-        </Who>
+        </Correspondent>
         <Subject>
           {subject}
           <Excerpt data-part="inline"> – {excerpt}</Excerpt>
@@ -58,7 +58,7 @@ export const MailRow = memo(function MailRow({ mail, labels, href, folder, isOpe
           {important && <Icon name="bookmark" label={t('row.important')} size={16} />}
           {attachments.length > 0 && <Icon name="attach" label={t('row.attachments', { count: attachments.length })} size={16} />}
         </Marks>
-        <When>{when.short(date)}</When>
+        <DateText>{when.short(date)}</DateText>
         <Excerpt data-part="excerpt">{excerpt}</Excerpt>
       </RowLink>
       <Star data-on={starred || undefined}>

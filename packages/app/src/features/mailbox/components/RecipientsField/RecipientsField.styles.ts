@@ -85,7 +85,7 @@ export const Choice = styled.li`
   }
 `;
 
-export const Wrong = styled.p`
+export const ErrorText = styled.p`
   ${font('small')}
   margin: ${space(1)} 0 0 60px;
   color: ${color('critical.text')};

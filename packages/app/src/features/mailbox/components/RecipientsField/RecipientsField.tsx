@@ -3,10 +3,10 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } fr
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isRecipient } from '../../model/composeDraft';
 import { personLabel } from '../../model/mailText';
-import { isWhole, meantSuggestion, suggestions, withRecipients } from '../../model/recipients';
-import { Box, Choice, Choices, Input, Name, Well, Wrong } from './RecipientsField.styles';
+import { isComplete, defaultSuggestion, suggestions, withRecipients } from '../../model/recipients';
+import { Box, Choice, Choices, Input, Name, Well, ErrorText } from './RecipientsField.styles';
 
-const TAKING = new Set(['Enter', ',', ';', 'Tab']);
+const COMMIT_KEYS = new Set(['Enter', ',', ';', 'Tab']);
 
 /**
  * The recipients of a mail, as chips: completed from the contacts, pasted as a list, invalid ones marked and kept. A completely
@@ -19,7 +19,7 @@ export function RecipientsField({ label, value, typed, people, error, ref, onTyp
   const [chosen, setChosen] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const found = isOpen ? suggestions(people, typed, value, foldText) : [];
-  const at = chosen ?? meantSuggestion(found, typed, foldText);
+  const at = chosen ?? defaultSuggestion(found, typed, foldText);
   const take = (text: string) => {
     if (text.trim() !== '') onChange(withRecipients(value, text));
     else if (text !== '') onType('');
@@ -33,7 +33,7 @@ export function RecipientsField({ label, value, typed, people, error, ref, onTyp
     else if (key === 'ArrowUp' && found.length > 0) setChosen((at <= 0 ? found.length : at) - 1);
     else if (key === 'Escape' && found.length > 0) setOpen(false);
     else if (key === 'Backspace' && typed === '' && value.length > 0) return onChange(value.slice(0, -1));
-    else if (TAKING.has(key) && typed.trim() !== '' && !event.ctrlKey && !event.metaKey) {
+    else if (COMMIT_KEYS.has(key) && typed.trim() !== '' && !event.ctrlKey && !event.metaKey) {
       take(found[at] ?? typed);
       // Tab still moves on to the next field.
       if (key === 'Tab') return;
@@ -43,7 +43,7 @@ export function RecipientsField({ label, value, typed, people, error, ref, onTyp
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!isWhole(text)) return;
+    if (!isComplete(text)) return;
     event.preventDefault();
     take(text);
   };
@@ -117,7 +117,7 @@ export function RecipientsField({ label, value, typed, people, error, ref, onTyp
           </Choices>
         )}
       </Box>
-      {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
     </div>
   );
 }

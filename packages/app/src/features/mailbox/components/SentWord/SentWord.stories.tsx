@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { SentWord } from './SentWord';
+import { SentNotice } from './SentWord';
 
 const meta = {
-  component: SentWord,
+  component: SentNotice,
   decorators: [withApp],
   args: { secondsLeft: 10, onUndo: fn() },
-} satisfies Meta<typeof SentWord>;
+} satisfies Meta<typeof SentNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,7 @@ import { color, font, radius, shadow, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 /** The message that a mail was sent, in the corner, with Undo. */
-export const Word = styled.div`
+export const Notice = styled.div`
   ${font('body')}
   display: flex;
   flex: none;

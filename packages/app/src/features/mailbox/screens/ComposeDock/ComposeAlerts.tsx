@@ -2,7 +2,7 @@ import { Alert, Button } from '@stockroom/ui';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { conflictingMail } from '../../api/composeCalls';
-import { resumed } from '../../model/answers';
+import { toComposeDraft } from '../../model/answers';
 import type { Compose } from './useCompose';
 
 /** Errors of a mail that is being written, with their actions: not sent, not saved, or also edited elsewhere. */
@@ -35,7 +35,7 @@ export function ComposeAlerts({ compose }: { compose: Compose }) {
               <Button size="sm" onPress={() => compose.settle({ ...draft, updatedAt: current.updatedAt })}>
                 {t('compose.keepMine')}
               </Button>
-              <Button size="sm" onPress={() => compose.settle(resumed(current))}>
+              <Button size="sm" onPress={() => compose.settle(toComposeDraft(current))}>
                 {t('compose.takeTheirs')}
               </Button>
             </>

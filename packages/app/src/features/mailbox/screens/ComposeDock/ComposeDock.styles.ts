@@ -132,7 +132,7 @@ export const Fill = styled.span`
 `;
 
 /** The message; on a phone its actions are below it. */
-export const Says = styled.span`
+export const Message = styled.span`
   flex: 1 1 max-content;
   ${media.down('sm')} {
     flex-basis: 200px;

@@ -3,17 +3,17 @@ import '@stockroom/ui/panel-icons';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { composer, type Composing } from '../../compose/composer';
-import { SentWord } from '../../components/SentWord/SentWord';
-import { Word } from '../../components/SentWord/SentWord.styles';
-import { Dock, Says } from './ComposeDock.styles';
+import { SentNotice } from '../../components/SentWord/SentWord';
+import { Notice } from '../../components/SentWord/SentWord.styles';
+import { Dock, Message } from './ComposeDock.styles';
 import { ComposeWindow } from './ComposeWindow';
 import { useCompose } from './useCompose';
-import { useDockRoom } from './useDockRoom';
+import { useDockHeight } from './useDockRoom';
 
 /** The mails that are being written, above any page, side by side. */
 export function ComposeDock({ open }: { open: readonly Composing[] }) {
   const dock = useRef<HTMLDivElement>(null);
-  useDockRoom(dock, open);
+  useDockHeight(dock, open);
   return (
     <Dock ref={dock}>
       {open.map((composing) => (
@@ -46,8 +46,8 @@ function ComposedMail({ composing }: { composing: Composing }) {
   if (snapshot.matches('outbox')) {
     const isTrying = snapshot.matches({ outbox: 'trying' });
     return (
-      <Word role="status">
-        <Says>{t(isTrying ? 'compose.sending' : 'compose.outbox')}</Says>
+      <Notice role="status">
+        <Message>{t(isTrying ? 'compose.sending' : 'compose.outbox')}</Message>
         {!isTrying && (
           <Button size="sm" variant="quiet" onPress={() => send({ type: 'send.requested' })}>
             {t('compose.sendNow')}
@@ -56,17 +56,17 @@ function ComposedMail({ composing }: { composing: Composing }) {
         <Button size="sm" variant="quiet" icon="edit" onPress={undone}>
           {t('view.edit')}
         </Button>
-      </Word>
+      </Notice>
     );
   }
   if (snapshot.matches('recallFailed')) {
     return (
-      <Word role="alert">
-        <Says>{t('compose.recallFailed')}</Says>
+      <Notice role="alert">
+        <Message>{t('compose.recallFailed')}</Message>
         {undo}
-      </Word>
+      </Notice>
     );
   }
-  if (snapshot.matches('sent')) return <SentWord secondsLeft={snapshot.context.secondsLeft} onUndo={undone} />;
-  return <Word role="status">{t(snapshot.matches('recalling') ? 'compose.recalling' : 'compose.sent')}</Word>;
+  if (snapshot.matches('sent')) return <SentNotice secondsLeft={snapshot.context.secondsLeft} onUndo={undone} />;
+  return <Notice role="status">{t(snapshot.matches('recalling') ? 'compose.recalling' : 'compose.sent')}</Notice>;
 }

@@ -6,7 +6,7 @@ import { drafts } from '../../../../shared/drafts/drafts';
 import { sendMail } from '../../api/composeCalls';
 import { composeSubject } from '../../api/composeSubject';
 import { composer } from '../../compose/composer';
-import { ComposeDraft, NOTHING_TYPED } from '../../model/composeDraft';
+import { ComposeDraft, NO_TYPED_TEXT } from '../../model/composeDraft';
 import { ComposeDock } from './ComposeDock';
 import { composeMeta, composing, dialog, draft, editor, inFolder, mocksOf, press, whole } from './testing/composeStory';
 
@@ -34,7 +34,7 @@ export const ResumedUnsaved: Story = {
   args: { open: [] },
   play: async () => {
     const resumed = { ...draft(whole), id: 'resumed' };
-    drafts.write({ userId: demoUser.id, subject: composeSubject('resumed') }, { ...resumed, typed: NOTHING_TYPED }, 'unsaved');
+    drafts.write({ userId: demoUser.id, subject: composeSubject('resumed') }, { ...resumed, typed: NO_TYPED_TEXT }, 'unsaved');
     composer.resume(resumed);
     await waitFor(async () => expect(await inFolder('drafts')).toContain('Rope'), { timeout: 5000 });
   },

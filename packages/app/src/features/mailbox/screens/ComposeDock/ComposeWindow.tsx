@@ -162,7 +162,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
               label={t('compose.text')}
               value={draft.content}
               onChange={(content) => change({ content })}
-              letter={letter}
+              mailTools={letter}
               takesFocus={isNew && isAnswer}
               rows={8}
             />

@@ -15,7 +15,7 @@ import { mailKeys } from '../../api/mailKeys';
 import { mailSettingsQuery } from '../../api/mailQueries';
 import { composer } from '../../compose/composer';
 import { composeMachine } from '../../machines/composeMachine';
-import { type ComposeDraft, KeptMail, NOTHING_TYPED, type RecipientField } from '../../model/composeDraft';
+import { type ComposeDraft, StoredMailDraft, NO_TYPED_TEXT, type RecipientField } from '../../model/composeDraft';
 import { slugOfFolder } from '../../model/mailActions';
 import { withTyped } from '../../model/recipients';
 import { composeSubject } from '../../api/composeSubject';
@@ -33,7 +33,7 @@ export function useCompose(start: ComposeDraft) {
       void client.invalidateQueries({ queryKey });
     }
   });
-  const kept = useDraft(composeSubject(start.id), KeptMail, { ...start, typed: NOTHING_TYPED });
+  const kept = useDraft(composeSubject(start.id), StoredMailDraft, { ...start, typed: NO_TYPED_TEXT });
   // Sent from another tab, or just before a reload: text written since would be lost.
   const beginAnew = useLatest((draft: ComposeDraft) => {
     kept.forget();
@@ -71,9 +71,9 @@ export function useCompose(start: ComposeDraft) {
   const userId = use(SessionContext)?.user.id;
   const [isUnsaved] = useState(
     () =>
-      kept.isKept &&
+      kept.isRestored &&
       userId !== undefined &&
-      drafts.read({ userId, subject: composeSubject(start.id) }, KeptMail)?.state === 'unsaved',
+      drafts.read({ userId, subject: composeSubject(start.id) }, StoredMailDraft)?.state === 'unsaved',
   );
   const [snapshot, send] = useMachine(machine, {
     input: { draft: written, holdSeconds: settings?.undoSeconds ?? 10, isWaiting, isUnsaved },
@@ -95,7 +95,7 @@ export function useCompose(start: ComposeDraft) {
     if (updatedAt !== start.updatedAt || state !== begun) keepState.current();
   }, [updatedAt, state, isInOutbox, start.updatedAt, begun, keepState]);
   const isSent = snapshot.matches('sent');
-  const keepNothing = useLatest(() => kept.keep({ ...start, typed: NOTHING_TYPED }));
+  const keepNothing = useLatest(() => kept.store({ ...start, typed: NO_TYPED_TEXT }));
   useEffect(() => {
     // The mail is on the server: if resumed after a reload, it would seem unsent.
     if (isSent) keepNothing.current();
@@ -137,13 +137,13 @@ export function useCompose(start: ComposeDraft) {
     /** HTML that is appended automatically. */
     signature: settings?.signature ?? '',
     /** Whether it was restored after a reload and is untouched: the server may lack the latest text. */
-    isKept: kept.isKept,
+    isKept: kept.isRestored,
     /**
      * Turns half-typed text into a recipient.
      * @returns the mail with it
      */
     takeEarlyInput: (): ComposeDraft => {
-      if (whole !== draft) change(whole, NOTHING_TYPED);
+      if (whole !== draft) change(whole, NO_TYPED_TEXT);
       return whole;
     },
     /** Takes another tab's text in place of this one, or overwrites it. */

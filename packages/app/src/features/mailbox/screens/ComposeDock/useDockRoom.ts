@@ -4,7 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react';
  * Tells the page the space that shrunk windows take: elements at the bottom of the page, such as the input of a chat, are
  * placed above them.
  */
-export function useDockRoom(dockRef: RefObject<HTMLElement | null>, open: readonly unknown[]): void {
+export function useDockHeight(dockRef: RefObject<HTMLElement | null>, open: readonly unknown[]): void {
   useLayoutEffect(() => {
     const dock = dockRef.current;
     if (!dock) return undefined;

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
 
 /** Longest side of a picture in the text, in px. */
-const SIDE = 1024;
+const MAX_SIDE = 1024;
 
 /**
  * Picture and emoji tools for the text of a mail. A picture is scaled down and embedded in the text; a picture that does not
@@ -21,7 +21,7 @@ export function useLetterTools(content: string, attach: (files: File[]) => void)
     for (const file of files) {
       const isPicture = file.type.startsWith('image/');
       const made = isPicture
-        ? await pictureUrl(file, { box: { width: SIDE, height: SIDE }, type: 'image/webp', quality: 0.8 })
+        ? await pictureUrl(file, { box: { width: MAX_SIDE, height: MAX_SIDE }, type: 'image/webp', quality: 0.8 })
         : { problem: 'notRead' };
       if ('url' in made && made.url.length < room / 2) {
         room -= made.url.length;

@@ -6,7 +6,7 @@ import { composer } from '../../compose/composer';
 import '../../locales/types';
 import { mailboxPaths } from '../../mailboxPaths';
 import { useArrivals } from './useArrivals';
-import { useKeptDrafts } from './useKeptDrafts';
+import { useRestoredDrafts } from './useKeptDrafts';
 import { useMailLinks } from './useMailLinks';
 
 /** The windows in which mails are written; their code loads with the first mail. */
@@ -20,7 +20,7 @@ export function MailboxLive() {
   const { t } = useTranslation('mailbox');
   const unread = useArrivals();
   useNavCount(mailboxPaths.root, unread, t('live.unread', { count: unread }));
-  useKeptDrafts();
+  useRestoredDrafts();
   useMailLinks();
   const open = useSyncExternalStore(composer.subscribe, composer.all);
   return open.length > 0 && <ComposeDock open={open} />;

@@ -12,7 +12,7 @@ import { INBOX } from '../../model/mailAddress';
 import { personLabel, plainName } from '../../model/mailText';
 
 /** Interval of checking for new mail while the page is visible, in milliseconds. */
-const EVERY_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 /**
  * The number of unread mails in the inbox. Announces each new mail once, with a button to read it; a mail marked as unread by
@@ -22,7 +22,7 @@ export function useArrivals(): number {
   const { t } = useTranslation('mailbox');
   const client = useQueryClient();
   const router = useRouter();
-  const { data } = useQuery({ ...mailFoldersQuery(), refetchInterval: EVERY_MS });
+  const { data } = useQuery({ ...mailFoldersQuery(), refetchInterval: POLL_INTERVAL_MS });
   const unread = data?.find(({ slug }) => slug === 'inbox')?.unreadCount;
   const known = useRef<{ unread: number; at: number } | null>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useArrivals(): number {
     if (!before || unread <= before.unread) return;
     const tell = async () => {
       const { mails } = await fetchMails({ place: INBOX, page: 1, search: '', order: 'desc' });
-      const fresh = mails?.filter((mail) => mail.unread && Date.parse(mail.date) > before.at - EVERY_MS) ?? [];
+      const fresh = mails?.filter((mail) => mail.unread && Date.parse(mail.date) > before.at - POLL_INTERVAL_MS) ?? [];
       const [newest] = fresh;
       if (!newest) return;
       const values = { name: personLabel(newest.from.contact), subject: plainName(newest.subject), count: fresh.length };

@@ -6,7 +6,7 @@ import { composeSubject } from '../../api/composeSubject';
 import { ComposeDraft } from '../../model/composeDraft';
 
 /** Restores the mails that were being written, or waited for a connection, when the page was left or another tab was closed. */
-export function useKeptDrafts(): void {
+export function useRestoredDrafts(): void {
   const { user } = useSession();
   useEffect(() => {
     const resume = () => {

@@ -1,4 +1,4 @@
-import { MAIL_LABEL_COLORS, MAIL_LABEL_TITLE, type MailLabel, type MailLabelColor } from '@stockroom/contract';
+import { MAIL_LABEL_COLORS, MAX_MAIL_LABEL_TITLE, type MailLabel, type MailLabelColor } from '@stockroom/contract';
 import { Dialog, TagPicker } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
@@ -43,7 +43,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
             const label = labelOf(id);
             if (label) void writes.remove(label);
           }}
-          maxTitle={MAIL_LABEL_TITLE}
+          maxTitle={MAX_MAIL_LABEL_TITLE}
           locale={locale}
           labels={{
             search: t('labels.find'),
@@ -59,7 +59,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
             save: t('labels.save'),
             remove: t('labels.remove'),
             blank: t('labels.blank'),
-            tooLong: t('labels.tooLong', { count: MAIL_LABEL_TITLE }),
+            tooLong: t('labels.tooLong', { count: MAX_MAIL_LABEL_TITLE }),
           }}
         />
       </LabelTones>

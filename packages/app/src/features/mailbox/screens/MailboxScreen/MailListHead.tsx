@@ -2,10 +2,10 @@ import type { MailPagination } from '@stockroom/contract';
 import { Button, Checkbox, IconButton } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { CheckboxPlace, ListHead, ListName, Range, Turn } from './MailboxScreen.styles';
+import { CheckboxSpace, ListHead, ListName, Range, Paging } from './MailboxScreen.styles';
 
 /** The list's name, its range and total, and paging. */
-export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty, isAsking }: MailListHeadProps) {
+export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty, isCounting }: MailListHeadProps) {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
   const { currentPage = 1, lastPage = 1, startIndex = 0, endIndex = -1, totalResults = 0 } = pagination ?? {};
@@ -14,16 +14,16 @@ export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty, i
       {totalResults > 0 ? (
         <Checkbox label={t('row.selectPage')} hideLabel checked={false} onChange={onSelectAll} />
       ) : (
-        pagination === null && <CheckboxPlace />
+        pagination === null && <CheckboxSpace />
       )}
       <ListName>{name}</ListName>
       {onEmpty && totalResults > 0 && (
-        <Button size="sm" variant="quiet" icon="delete" loading={isAsking} onPress={onEmpty}>
+        <Button size="sm" variant="quiet" icon="delete" loading={isCounting} onPress={onEmpty}>
           {t('empty.act')}
         </Button>
       )}
       {totalResults > 0 && (
-        <Turn>
+        <Paging>
           <Range>
             {t('list.range', { start: number(startIndex + 1), end: number(endIndex + 1), total: number(totalResults) })}
           </Range>
@@ -41,7 +41,7 @@ export function MailListHead({ name, pagination, onPage, onSelectAll, onEmpty, i
             unavailable={currentPage >= lastPage}
             onPress={() => currentPage < lastPage && onPage(currentPage + 1)}
           />
-        </Turn>
+        </Paging>
       )}
     </ListHead>
   );
@@ -56,5 +56,5 @@ export interface MailListHeadProps {
   /** For trash and spam: deletes everything in it, after confirmation. */
   onEmpty?: () => void;
   /** Whether the mails to be deleted are being counted. */
-  isAsking: boolean;
+  isCounting: boolean;
 }

@@ -3,13 +3,13 @@ import { Button, Menu, SelectionBar } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLabelEntries } from '../../components/useLabelEntries';
-import { awayFolderOf, foldersFor, type MailAction } from '../../model/mailActions';
+import { permanentDeleteFolder, foldersFor, type MailAction } from '../../model/mailActions';
 
 /** Actions for all selected mails. Each is a single call, and can be undone as a whole. */
 export function MailSelection({
   count,
   total,
-  seen,
+  selectedOnPage,
   labels,
   place,
   onAll,
@@ -22,11 +22,11 @@ export function MailSelection({
   const { number } = useFormat();
   const formatted = number(count);
   // Decided by the mails' folders: a search from elsewhere also finds mails in the trash.
-  const isAway = place === 'trash' || place === 'spam' || awayFolderOf(seen) !== null;
-  const hasAll = (id: string) => seen.length > 0 && seen.every((mail) => mail.labels.includes(id));
+  const isAway = place === 'trash' || place === 'spam' || permanentDeleteFolder(selectedOnPage) !== null;
+  const hasAll = (id: string) => selectedOnPage.length > 0 && selectedOnPage.every((mail) => mail.labels.includes(id));
   const entries = useLabelEntries(labels, hasAll, (id, on) => onAction({ type: 'label', id, on }), onLabels);
-  const isUnread = seen.some(({ unread }) => unread);
-  const isStarred = seen.length > 0 && seen.every(({ starred }) => starred);
+  const isUnread = selectedOnPage.some(({ unread }) => unread);
+  const isStarred = selectedOnPage.length > 0 && selectedOnPage.every(({ starred }) => starred);
   return (
     <SelectionBar label={t('bulk.count', { count, formatted })} count={t('bulk.count', { count, formatted })}>
       {count < total && (
@@ -47,7 +47,7 @@ export function MailSelection({
             {t('acts.move')}
           </Button>
         }
-        items={foldersFor(seen)
+        items={foldersFor(selectedOnPage)
           .filter((slug) => slug !== place)
           .map((to) => ({
             id: to,
@@ -84,7 +84,7 @@ export interface MailSelectionProps {
   /** Number of mails that match the place and the search. */
   total: number;
   /** The selected mails on the current page. */
-  seen: readonly MailState[];
+  selectedOnPage: readonly MailState[];
   labels: readonly MailLabel[];
   /** Slug of the place. */
   place: string;

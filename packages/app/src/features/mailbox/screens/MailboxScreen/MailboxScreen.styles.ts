@@ -53,7 +53,7 @@ export const ListHead = styled.div`
 `;
 
 /** Reserves the space of the checkbox that appears with the mails: the name beside it does not move. */
-export const CheckboxPlace = styled.span`
+export const CheckboxSpace = styled.span`
   width: 24px;
 `;
 
@@ -68,7 +68,7 @@ export const ListName = styled.h2`
   white-space: nowrap;
 `;
 
-export const Turn = styled.span`
+export const Paging = styled.span`
   display: flex;
   gap: ${space(2)};
   align-items: center;

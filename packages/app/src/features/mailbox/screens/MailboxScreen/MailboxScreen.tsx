@@ -24,7 +24,7 @@ import { MailOverlay } from './MailOverlay';
 import { MailPane } from './MailPane';
 import { MailTools } from './MailTools';
 import { FolderNotFound } from './FolderNotFound';
-import { useComposing } from './actions/useComposing';
+import { useStartCompose } from './actions/useComposing';
 import { useMailActions } from './actions/useMailActions';
 import { useMailKeys } from './actions/useMailKeys';
 import { useMailPage } from './useMailPage';
@@ -40,7 +40,7 @@ export function MailboxScreen() {
   const rowsRef = useScrollMemory(`mails ${page.scope} ${list.page}`);
   const chosen = useMailSelection(page);
   const actions = useMailActions(page, chosen);
-  const composing = useComposing(page.settings);
+  const composing = useStartCompose(page.settings);
   const placeName = page.label ? plainName(page.label.title) : place.kind === 'label' ? place.slug : t(`folders.${place.slug}`);
   const name = state.search === '' ? placeName : t('search.results');
   useUnread('mailbox', folders.find(({ slug }) => slug === 'inbox')?.unreadCount ?? 0);
@@ -80,9 +80,9 @@ export function MailboxScreen() {
   const nav = (
     <FolderNav
       folders={folders}
-      isCounting={page.isCounting}
+      areCountsLoading={page.isCounting}
       labels={labels}
-      isListing={page.isListing}
+      areLabelsLoading={page.isListing}
       place={state.search !== '' && isMixed && place.kind === 'folder' ? null : place}
       hrefOf={(to) => hrefOf({ place: to, page: 1 }, { search: '' })}
       onLabels={() => move({ overlay: 'labels' })}
@@ -109,7 +109,7 @@ export function MailboxScreen() {
         open={mailId}
         hrefOf={(id) => hrefOf({ mailId: id })}
         size="md"
-        place={page.settings?.messageLayout === 'bottom' ? 'below' : 'beside'}
+        placement={page.settings?.messageLayout === 'bottom' ? 'below' : 'beside'}
         detailLabel={t('view.label')}
         detail={
           mailId !== null && (
@@ -147,7 +147,7 @@ export function MailboxScreen() {
             <MailSelection
               count={chosen.count}
               total={chosen.total}
-              seen={chosen.seen}
+              selectedOnPage={chosen.seen}
               labels={labels}
               place={place.slug}
               onAll={chosen.selectAll}
@@ -164,7 +164,7 @@ export function MailboxScreen() {
             onPage={(to) => go({ page: to })}
             onSelectAll={chosen.selectPage}
             onEmpty={empties ? () => actions.forEver.askAll(empties) : undefined}
-            isAsking={actions.forEver.isAsking}
+            isCounting={actions.forEver.isAsking}
           />
         )}
         {page.isNowhere ? (

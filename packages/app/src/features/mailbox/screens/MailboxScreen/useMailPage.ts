@@ -1,4 +1,4 @@
-import { type MailFolder, type MailLabel, type MailListItem, presentMailId } from '@stockroom/contract';
+import { type MailFolder, type MailLabel, type MailListItem, migrateMailId } from '@stockroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function useMailPage() {
   const place = named ?? INBOX;
   const page = pageOf(params['page']) ?? 1;
   // A stored address may contain a mail's former id.
-  const mailId = params['mailId'] === undefined ? null : presentMailId(params['mailId']);
+  const mailId = params['mailId'] === undefined ? null : migrateMailId(params['mailId']);
   const { search, order } = state;
   const list: MailListQuery = { place, page, search, order };
   /** Identifies the list that a selection belongs to. */

@@ -58,7 +58,7 @@ export const TaskLine = memo(function TaskLine({ task, place, actions }: TaskLin
         onChange={(event) => actions.change(id, event.target.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={pressKey}
         onPaste={paste}
-        onBlur={() => actions.leave(id)}
+        onBlur={() => actions.removeIfEmpty(id)}
       />
       <IconButton
         icon="close"

@@ -4,7 +4,7 @@ import { announce } from '../../../../shared/announce/announce';
 import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
-import { changed, inserted, moved, openOf, type PastedLine, toggled, without } from '../../model/tasks';
+import { changed, insertTasks, moveTask, openOf, type PastedLine, toggleTask, without } from '../../model/tasks';
 
 interface Added {
   lines: PastedLine[];
@@ -29,7 +29,7 @@ export interface ChecklistActions {
   /** Inserts several lines, the first of them in this one. */
   paste: (id: string, content: string, rest: PastedLine[]) => void;
   /** Called when a line loses focus: an empty one is removed. */
-  leave: (id: string) => void;
+  removeIfEmpty: (id: string) => void;
 }
 
 /** Actions of a checklist, with the focus position after each. */
@@ -44,7 +44,7 @@ export function useChecklist(root: RefObject<HTMLElement | null>, tasks: NoteTas
       const made = lines.slice(0, Math.max(0, room)).map((line, part) => ({ ...line, id: idOf(part) }));
       const now = latest.current.tasks;
       const before = after === undefined || content === undefined ? now : changed(now, after, { content });
-      latest.current.onChange(inserted(before, made, after));
+      latest.current.onChange(insertTasks(before, made, after));
       if (after !== undefined) wanted.current = made.at(-1)?.id ?? null;
       if (lines.length > 1) announce(latest.current.t('checklist.added', { count: made.length }));
     },
@@ -67,7 +67,7 @@ export function useChecklist(root: RefObject<HTMLElement | null>, tasks: NoteTas
     };
     return {
       change: (id, content) => set((now) => changed(now, id, { content })),
-      toggle: (id) => set((now) => toggled(now, id)),
+      toggle: (id) => set((now) => toggleTask(now, id)),
       remove(id) {
         const open = openOf(latest.current.tasks);
         const at = open.findIndex((task) => task.id === id);
@@ -79,11 +79,11 @@ export function useChecklist(root: RefObject<HTMLElement | null>, tasks: NoteTas
         const at = open.findIndex((task) => task.id === id);
         const target = open[at + by];
         if (at < 0 || !target) return;
-        set((now) => moved(now, id, target.id));
+        set((now) => moveTask(now, id, target.id));
         wanted.current = document.activeElement === fieldOf(root.current, id) ? id : null;
         announce(latest.current.t('checklist.moved', { place: at + by + 1, total: open.length }));
       },
-      moveTo: (id, toId) => set((now) => moved(now, id, toId)),
+      moveTo: (id, toId) => set((now) => moveTask(now, id, toId)),
       indent: (id, indented) => set((now) => (now[0]?.id === id ? now : changed(now, id, { indented }))),
       enter(id) {
         const task = latest.current.tasks.find((each) => each.id === id);
@@ -91,7 +91,7 @@ export function useChecklist(root: RefObject<HTMLElement | null>, tasks: NoteTas
         add({ lines: [{ content: '', completed: task.completed, indented: task.indented }], after: id });
       },
       paste: (id, content, lines) => add({ lines, after: id, content }),
-      leave: (id) => {
+      removeIfEmpty: (id) => {
         const task = latest.current.tasks.find((each) => each.id === id);
         if (task?.content.trim() === '') set((now) => without(now, id));
       },

@@ -1,7 +1,7 @@
 import { color, focusRing, font, motion, radius, shadow, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 import { dimmedByNight } from '../../../../shared/pictures/dimmed.styles';
-import { noteGrounds } from '../noteColors';
+import { noteBackgrounds } from '../noteColors';
 
 export const Card = styled.article`
   position: relative;
@@ -10,7 +10,7 @@ export const Card = styled.article`
   border-radius: ${radius('card')};
   background: ${color('surface.raised')};
   transition: box-shadow ${motion('state')};
-  ${noteGrounds}
+  ${noteBackgrounds}
   &:hover {
     box-shadow: ${shadow('raised')};
   }

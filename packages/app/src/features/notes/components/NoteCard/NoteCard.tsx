@@ -4,7 +4,7 @@ import { memo, useRef } from 'react';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
-import { nameOf } from '../../model/noteWords';
+import { noteName } from '../../model/noteWords';
 import { useReminderText } from '../useReminderText';
 import { CardTasks } from './CardTasks';
 import { Above, Body, Card, Head, Mark, Marks, Open, Picture, Select, Text, Title } from './NoteCard.styles';
@@ -14,7 +14,7 @@ export const NoteCard = memo(function NoteCard({ note, search, href, isSelected,
   const { t } = useTranslation('notes');
   const { title, content, tasks, labels, pinned, reminder } = note;
   const image = safeImage(note.image);
-  const name = nameOf(note) || t('untitled');
+  const name = noteName(note) || t('untitled');
   const isRange = useRef(false);
   const hasTitle = title.trim() !== '';
   const link = { as: RouterLink, href, id: `note-${note.id}`, 'data-open': '' };

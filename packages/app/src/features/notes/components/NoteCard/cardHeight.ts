@@ -3,11 +3,11 @@ import { SHOWN_TASKS } from './CardTasks';
 
 const LINE = 22;
 /** Average width of a letter, in px. */
-const LETTER = 7.2;
+const LETTER_WIDTH = 7.2;
 
 /** Estimates the height of a card, in px, until it renders: nothing is measured. */
 export function cardHeight({ title, content, tasks, labels, image, reminder }: Note, width: number): number {
-  const perLine = Math.max(8, (width - 26) / LETTER);
+  const perLine = Math.max(8, (width - 26) / LETTER_WIDTH);
   const lines = (text: string, most: number) =>
     Math.min(
       most,

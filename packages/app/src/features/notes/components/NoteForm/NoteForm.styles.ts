@@ -1,6 +1,6 @@
 import { color, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { noteGrounds } from '../noteColors';
+import { noteBackgrounds } from '../noteColors';
 
 export const Root = styled.div`
   display: grid;
@@ -10,7 +10,7 @@ export const Root = styled.div`
   &:not([data-color='none']) {
     padding: ${space(4)};
   }
-  ${noteGrounds}
+  ${noteBackgrounds}
 `;
 
 export const Figure = styled.div`

@@ -9,7 +9,7 @@ import { useReminderText } from '../useReminderText';
 import { Figure, Picture, Root } from './NoteForm.styles';
 
 /** All fields of a note, each saved separately when typing pauses. A picture may be dropped or pasted anywhere on it. */
-export function NoteForm({ noteId, draft, labels, isReading, problem, isNew, onChange, onPicture }: NoteFormProps) {
+export function NoteForm({ noteId, draft, labels, isReadingPicture, problem, isNew, onChange, onPicture }: NoteFormProps) {
   const { t } = useTranslation('notes');
   const reminderText = useReminderText();
   const image = safeImage(draft.image);
@@ -48,7 +48,7 @@ export function NoteForm({ noteId, draft, labels, isReading, problem, isNew, onC
           />
         </Figure>
       )}
-      {isReading && <Spinner label={t('picture.reading')} />}
+      {isReadingPicture && <Spinner label={t('picture.reading')} />}
       {problem && (
         <Text font="body" tone="critical" role="alert">
           {problem}
@@ -103,7 +103,7 @@ export interface NoteFormProps {
   /** All labels. */
   labels: readonly NoteLabel[];
   /** Whether a picture is being processed. */
-  isReading: boolean;
+  isReadingPicture: boolean;
   /** The reason why the last picture was refused. */
   problem: ReactNode;
   /** Whether the note is new: typing begins at once. */

@@ -23,7 +23,7 @@ export const Heading = styled.div`
   color: ${color('text.muted')};
 `;
 
-export const Place = styled.a`
+export const NavLink = styled.a`
   ${font('body')}
   display: flex;
   align-items: center;

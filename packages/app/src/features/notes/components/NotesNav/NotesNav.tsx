@@ -4,17 +4,17 @@ import { RouterLink } from '../../../../shared/links/RouterLink';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { notePaths } from '../../notePaths';
 import type { NotesView } from '../../model/shownNotes';
-import { Heading, List, Place, Root } from './NotesNav.styles';
+import { Heading, List, NavLink, Root } from './NotesNav.styles';
 
 /** Navigation of the notes: all notes, archive, trash, and one row per label. */
 export function NotesNav({ view, labels, query, onEditLabels, onGo }: NotesNavProps) {
   const { t } = useTranslation('notes');
   const place = (href: string, icon: IconName, text: string, isHere: boolean) => (
     <li key={href}>
-      <Place as={RouterLink} href={href + query} aria-current={isHere ? 'page' : undefined} onClick={onGo}>
+      <NavLink as={RouterLink} href={href + query} aria-current={isHere ? 'page' : undefined} onClick={onGo}>
         <Icon name={icon} />
         <span>{text}</span>
-      </Place>
+      </NavLink>
     </li>
   );
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { usePictureFile } from '../../../../shared/pictures/usePictureFile';
 import '../../../../shared/pictures/locales/types';
 import { NoteForm } from '../../components/NoteForm/NoteForm';
-import { nameOf } from '../../model/noteWords';
+import { noteName } from '../../model/noteWords';
 import type { NoteWrites } from '../NotesScreen/useNoteWrites';
 import { NoteTools } from './NoteTools';
 import { Foot, Restored } from './NoteDialog.styles';
@@ -23,7 +23,7 @@ export function NoteEditor({ note, isNew, labels, writes, onClose, onSaved }: Ed
   const edit = useNoteEdit(note, { writes, isNew, onSaved });
   const { draft, saved, set, conflict } = edit;
   const fieldLabels = useNoteFieldLabels(labels);
-  const name = nameOf(draft);
+  const name = noteName(draft);
   const title = name || (isNew ? t('newNote') : t('untitled'));
   useDocumentTitle(`${title} · ${t('title')}`);
   const picture = usePictureFile(PICTURE, (image) => set({ image }));
@@ -46,7 +46,7 @@ export function NoteEditor({ note, isNew, labels, writes, onClose, onSaved }: Ed
     >
       {edit.isRestored && (
         <Restored>
-          <Alert tone="info" look="border" live="polite">
+          <Alert tone="info" variant="border" live="polite">
             {t('form.restored')}
           </Alert>
         </Restored>
@@ -56,7 +56,7 @@ export function NoteEditor({ note, isNew, labels, writes, onClose, onSaved }: Ed
         noteId={note.id}
         draft={draft}
         labels={labels}
-        isReading={picture.isWorking}
+        isReadingPicture={picture.isWorking}
         problem={picture.problem && t(`pictures:problems.${picture.problem}`)}
         isNew={isNew}
         onChange={set}

@@ -1,4 +1,4 @@
-import { type Note, NOTE_LABEL_TITLE } from '@stockroom/contract';
+import { type Note, MAX_NOTE_LABEL_TITLE } from '@stockroom/contract';
 import { FileDrop, IconButton, Menu, PICTURE_ACCEPT, Popover, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
@@ -37,7 +37,7 @@ export function NoteTools({ edit, note, writes, picture, onClose }: NoteToolsPro
         <Inside>
           <TagsPanel
             kind="label"
-            maxTitle={NOTE_LABEL_TITLE}
+            maxTitle={MAX_NOTE_LABEL_TITLE}
             selected={draft.labels}
             onChange={(labels) => set({ labels })}
             {...actions}

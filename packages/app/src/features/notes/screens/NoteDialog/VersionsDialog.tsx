@@ -3,7 +3,7 @@ import { Button, Dialog, EmptyState, Skeleton, VisuallyHidden } from '@stockroom
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announce } from '../../../../shared/announce/announce';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -12,9 +12,9 @@ import { toasts } from '../../../../shared/toast/toast';
 import { restoreVersion } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
 import { noteVersionsQuery } from '../../api/noteQueries';
-import { takeNote } from '../../api/saveNote';
+import { cacheNote } from '../../api/saveNote';
 import { CardTasks } from '../../components/NoteCard/CardTasks';
-import { nameOf } from '../../model/noteWords';
+import { noteName } from '../../model/noteWords';
 import { Text, Version, Versions, When } from './VersionsDialog.styles';
 
 /**
@@ -32,12 +32,12 @@ export function VersionsDialog({ note, onClose }: VersionsDialogProps) {
     if (restoring !== null) return;
     setRestoring(version.id);
     try {
-      takeNote(client, await restoreVersion(note.id, version.id));
+      cacheNote(client, await restoreVersion(note.id, version.id));
       void client.invalidateQueries({ queryKey: noteKeys.versions(note.id) });
       announce(t('versions.restored', { when: format.date(version.savedAt, { time: true }) }));
       onClose();
     } catch (error) {
-      if (isWorthSaying(error)) {
+      if (shouldShowError(error)) {
         toasts.show({ tone: 'critical', message: `${t('versions.failedRestore')} ${describe(error).message}` });
       }
     } finally {
@@ -49,7 +49,7 @@ export function VersionsDialog({ note, onClose }: VersionsDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('versions.title')}
-      description={t('versions.help', { name: nameOf(note) || t('untitled') })}
+      description={t('versions.help', { name: noteName(note) || t('untitled') })}
       closeLabel={t('common:close')}
     >
       <QueryPage

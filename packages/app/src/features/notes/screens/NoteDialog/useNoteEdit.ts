@@ -2,8 +2,8 @@ import type { Note } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useAutosave } from '../../../../shared/editing/useAutosave';
-import { saveNote, takeNote } from '../../api/saveNote';
-import { KeptNote, noteFields } from '../../model/noteFields';
+import { saveNote, cacheNote } from '../../api/saveNote';
+import { StoredNoteDraft, noteFields } from '../../model/noteFields';
 import { isEmpty, isUnsaved } from '../../model/newNote';
 import type { NoteWrites } from '../NotesScreen/useNoteWrites';
 
@@ -14,10 +14,10 @@ export function useNoteEdit(note: Note, { writes, isNew, onSaved }: NoteEditOpti
     fields: noteFields,
     record: note,
     subject: draftSubject('note', note.id),
-    kept: KeptNote,
+    kept: StoredNoteDraft,
     async save({ saved, changes }) {
       const stored = await saveNote(saved, changes);
-      takeNote(client, stored);
+      cacheNote(client, stored);
       onSaved(stored);
       return stored;
     },

@@ -1,4 +1,4 @@
-import { NOTE_LABEL_TITLE } from '@stockroom/contract';
+import { MAX_NOTE_LABEL_TITLE } from '@stockroom/contract';
 import { Dialog } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { TagsPanel } from '../../../../shared/tags/TagsPanel';
@@ -17,7 +17,7 @@ export function NoteLabelsDialog({ onClose }: NoteLabelsDialogProps) {
       closeLabel={t('common:close')}
       size="sm"
     >
-      <TagsPanel kind="label" maxTitle={NOTE_LABEL_TITLE} {...useTagActions(noteLabelActions)} />
+      <TagsPanel kind="label" maxTitle={MAX_NOTE_LABEL_TITLE} {...useTagActions(noteLabelActions)} />
     </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import type { NotesView } from '../../model/shownNotes';
 import { notePaths } from '../../notePaths';
 
 /** Shown instead of the notes where there are none: the reason, and the next step. */
-export function NotesEmpty({ view, isLabelGone, onAdd }: NotesEmptyProps) {
+export function NotesEmpty({ view, isLabelNotFound, onAdd }: NotesEmptyProps) {
   const { t } = useTranslation('notes');
-  if (isLabelGone) {
+  if (isLabelNotFound) {
     return (
       <EmptyState
         illustration="map"
@@ -36,6 +36,6 @@ export function NotesEmpty({ view, isLabelGone, onAdd }: NotesEmptyProps) {
 
 export interface NotesEmptyProps {
   view: NotesView;
-  isLabelGone: boolean;
+  isLabelNotFound: boolean;
   onAdd: () => void;
 }

@@ -7,7 +7,7 @@ export const Page = styled.div`
 `;
 
 /** Beside the notes where both fit; otherwise in the toolbar's popover. */
-export const Sides = styled.div`
+export const PageColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};

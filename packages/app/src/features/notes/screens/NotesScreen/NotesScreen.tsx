@@ -17,11 +17,11 @@ import { cardHeight } from '../../components/NoteCard/cardHeight';
 import { NoteCard } from '../../components/NoteCard/NoteCard';
 import { NotesNav } from '../../components/NotesNav/NotesNav';
 import { allAsMarkdown } from '../../model/markdown';
-import { NEW, newOpen, openedBy } from '../../model/noteAddress';
+import { NEW_NOTE, newOpen, openedBy } from '../../model/noteAddress';
 import { NoteDialog, NoteLabelsDialog, NotesTrash, SelectionActions } from './lazyComponents';
 import { NotesEmpty } from './NotesEmpty';
 import { NotesHeader } from './NotesHeader';
-import { Page, Selected, Side, Sides } from './NotesScreen.styles';
+import { Page, Selected, Side, PageColumns } from './NotesScreen.styles';
 import { NotesSkeleton } from './NotesSkeleton';
 import { NotesToolbar } from './NotesToolbar';
 import { useNoteMenu } from './useNoteMenu';
@@ -54,7 +54,7 @@ export function NotesScreen() {
   // Safe against double submits: the address holds the id, and the server creates a single note for it.
   const addNote = () => open(newOpen(crypto.randomUUID()));
   const latestAdd = useLatest(addNote);
-  const isWanted = state.open === NEW;
+  const isWanted = state.open === NEW_NOTE;
   useEffect(() => {
     // Safe against double submits: as above.
     if (isWanted) go((now) => ({ ...now, open: newOpen(crypto.randomUUID()) }), { replace: true });
@@ -109,7 +109,7 @@ export function NotesScreen() {
         onAdd={addNote}
         onExport={notes.data && notes.data.length > 0 ? exportAll : null}
       />
-      <Sides>
+      <PageColumns>
         <Side>
           <NotesNav {...navProps} />
         </Side>
@@ -128,7 +128,7 @@ export function NotesScreen() {
             <NotesToolbar state={state} viewName={viewName} onMove={move} {...navProps} />
           )}
           {view.kind === 'trash' ? (
-            <NotesTrash search={state.search} noMatch={noMatch} />
+            <NotesTrash search={state.search} noResults={noMatch} />
           ) : (
             <QueryPage
               query={notes}
@@ -137,7 +137,7 @@ export function NotesScreen() {
               labels={{ failed: t('failed'), stale: t('stale') }}
               waiting={<NotesSkeleton />}
               noMatch={noMatch}
-              empty={<NotesEmpty view={view} isLabelGone={isLabelGone} onAdd={addNote} />}
+              empty={<NotesEmpty view={view} isLabelNotFound={isLabelGone} onAdd={addNote} />}
             >
               <div data-selecting={chosen.length > 0 || undefined} {...selected.handlers}>
                 <Masonry label={t('title')} keys={keys} estimate={estimate} renderItem={(index) => cardAt(shown[index])} />
@@ -145,7 +145,7 @@ export function NotesScreen() {
             </QueryPage>
           )}
         </div>
-      </Sides>
+      </PageColumns>
       {state.open !== null && !isWanted && !areLabelsComing && notes.data && (
         <NoteDialog
           open={state.open}

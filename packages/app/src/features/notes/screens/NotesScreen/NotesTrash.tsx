@@ -11,16 +11,16 @@ import { deleteForEver, restoreNote } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
 import { noteTrashQuery } from '../../api/noteQueries';
 import { noteMatcher } from '../../model/shownNotes';
-import { nameOf } from '../../model/noteWords';
+import { noteName } from '../../model/noteWords';
 import { Bin } from './NotesScreen.styles';
 
 /** Deleted notes, to be restored or deleted for ever. */
-export function NotesTrash({ search, noMatch }: NotesTrashProps) {
+export function NotesTrash({ search, noResults }: NotesTrashProps) {
   const { t } = useTranslation(['notes', 'trash', 'list']);
   const trash = useQuery(noteTrashQuery());
   const all = trash.data ?? [];
   const notes = all.filter(noteMatcher(search, foldText));
-  const called = (note: TrashedNote) => nameOf(note) || t('untitled');
+  const called = (note: TrashedNote) => noteName(note) || t('untitled');
   const bin = useTrash<TrashedNote>({
     key: noteKeys.trash(),
     invalidates: [noteKeys.list()],
@@ -41,7 +41,7 @@ export function NotesTrash({ search, noMatch }: NotesTrashProps) {
             <Skeleton shape="rect" height={56} />
           </div>
         }
-        noMatch={noMatch}
+        noMatch={noResults}
         empty={
           <EmptyState illustration="box" title={t('trash:empty')}>
             {t('trash.emptyText')}
@@ -75,5 +75,5 @@ export function NotesTrash({ search, noMatch }: NotesTrashProps) {
 export interface NotesTrashProps {
   search: string;
   /** Shown when a search matches none of them. */
-  noMatch: React.ReactNode;
+  noResults: React.ReactNode;
 }

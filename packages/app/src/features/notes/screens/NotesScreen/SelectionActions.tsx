@@ -17,7 +17,7 @@ export function SelectionActions({ notes, labels, total, onAll, onClear }: Selec
   const color = notes[0]?.color ?? 'none';
   return (
     <BulkBar
-      said={said}
+      selectedText={said}
       count={notes.length}
       total={total}
       bulk={bulk}

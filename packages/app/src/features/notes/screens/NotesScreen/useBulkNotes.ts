@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useBulkWrites } from '../../../../shared/list/useBulkWrites';
 import { deleteNote, type NotePatch, restoreNote, updateNote } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
-import { nameOf } from '../../model/noteWords';
+import { noteName } from '../../model/noteWords';
 
 /** Bulk actions on notes. Each can be stopped midway and undone as a whole afterwards. */
 export function useBulkNotes(onDone: () => void) {
@@ -15,7 +15,7 @@ export function useBulkNotes(onDone: () => void) {
     keys: [noteKeys.list(), noteKeys.trash()],
     calls: { update: updateNote, remove: deleteNote, restore: restoreNote },
     schema: Note,
-    nameOf: (note) => nameOf(note) || t('untitled'),
+    nameOf: (note) => noteName(note) || t('untitled'),
     messages: {
       failed: t('bulk.failed'),
       some: (done, total) => t('bulk.some', { done: format.number(done), total: format.number(total) }),
@@ -32,7 +32,7 @@ export function useBulkNotes(onDone: () => void) {
         notes.filter((note) => note.pinned !== pinned),
         {
           to: () => ({ pinned }),
-          said: (count) => t(pinned ? 'bulk.pinned' : 'bulk.unpinned', counted(count)),
+          messageOf: (count) => t(pinned ? 'bulk.pinned' : 'bulk.unpinned', counted(count)),
         },
       ),
     paint: (notes: readonly Note[], color: NoteColor) =>
@@ -40,7 +40,7 @@ export function useBulkNotes(onDone: () => void) {
         notes.filter((note) => note.color !== color),
         {
           to: () => ({ color }),
-          said: (count) => t('bulk.painted', counted(count)),
+          messageOf: (count) => t('bulk.painted', counted(count)),
         },
       ),
     /** Adds a label to all notes, or removes it. */
@@ -49,13 +49,13 @@ export function useBulkNotes(onDone: () => void) {
         notes.filter(({ labels }) => labels.some(({ id }) => id === label.id) !== isOn),
         {
           to: ({ labels }) => ({ labels: isOn ? [...labels, label] : labels.filter(({ id }) => id !== label.id) }),
-          said: (count) => t(isOn ? 'bulk.labelled' : 'bulk.unlabelled', { ...counted(count), title: label.title }),
+          messageOf: (count) => t(isOn ? 'bulk.labelled' : 'bulk.unlabelled', { ...counted(count), title: label.title }),
         },
       ),
     archive: (notes: readonly Note[], archived: boolean) =>
       void change(notes, {
         to: () => ({ archived }),
-        said: (count) => t(archived ? 'bulk.archived' : 'bulk.unarchived', counted(count)),
+        messageOf: (count) => t(archived ? 'bulk.archived' : 'bulk.unarchived', counted(count)),
       }).then(onDone),
     remove: (notes: readonly Note[]) => void remove(notes, onDone),
   };

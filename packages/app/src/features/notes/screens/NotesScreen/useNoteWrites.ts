@@ -15,13 +15,13 @@ import { noteKeys } from '../../api/noteKeys';
 import { saveNote } from '../../api/saveNote';
 import { toMarkdown } from '../../model/markdown';
 import type { NoteDraft } from '../../model/noteFields';
-import { nameOf } from '../../model/noteWords';
+import { noteName } from '../../model/noteWords';
 
 /** Writes of single notes: optimistic, announced, rolled back on failure. */
 export function useNoteWrites({ onOpen }: NoteWritesOptions) {
   const { t } = useTranslation(['notes', 'list']);
   const sayUndo = useUndoToast();
-  const called = (note: Note) => nameOf(note) || t('untitled');
+  const called = (note: Note) => noteName(note) || t('untitled');
   const writes = useRecordWrites<Note>({
     key: noteKeys.list(),
     calls: { create: createNote, update: updateNote, remove: deleteNote, restore: ({ id }) => restoreNote(id) },

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Amount, Cards, FeatureList, Head, Paid, PlanCard, Saving } from './PlanCards.styles';
 
 /** The plans side by side, or stacked where they don't fit. `modern`: the popular one is emphasised. */
-export function PlanCards({ plans, billing, look }: PlanCardsProps) {
+export function PlanCards({ plans, billing, variant }: PlanCardsProps) {
   const { t } = useTranslation('pricing');
   const { price, saving, feature, letter, subjectOf } = usePlanLabels();
   return (
@@ -14,7 +14,7 @@ export function PlanCards({ plans, billing, look }: PlanCardsProps) {
       {plans.map((plan) => {
         const { amount, paid } = price(plan, billing);
         const saved = billing === 'yearly' ? saving(plan) : null;
-        const isFirst = look === 'modern' && plan.popular;
+        const isFirst = variant === 'modern' && plan.popular;
         return (
           <PlanCard key={plan.id} data-first={isFirst || undefined} aria-labelledby={`plan-${plan.id}`}>
             <Head>
@@ -55,5 +55,5 @@ export function PlanCards({ plans, billing, look }: PlanCardsProps) {
 export interface PlanCardsProps {
   plans: readonly Plan[];
   billing: Billing;
-  look: 'modern' | 'simple';
+  variant: 'modern' | 'simple';
 }

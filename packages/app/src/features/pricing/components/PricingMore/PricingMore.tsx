@@ -16,7 +16,7 @@ const BLOCKS = {
 const FAQS = ['trial', 'change', 'credit', 'stop'] as const;
 
 /** Below the prices in every layout: benefits of all plans, a trial, and frequently asked questions. */
-export function PricingMore({ pricing: { trialDays, minimumCreditCents } }: PricingMoreProps) {
+export function PricingDetails({ pricing: { trialDays, minimumCreditCents } }: PricingDetailsProps) {
   const { t } = useTranslation('pricing');
   const { money, letter } = usePlanLabels();
   const { number } = useFormat();
@@ -56,6 +56,6 @@ export function PricingMore({ pricing: { trialDays, minimumCreditCents } }: Pric
   );
 }
 
-export interface PricingMoreProps {
+export interface PricingDetailsProps {
   pricing: Pricing;
 }

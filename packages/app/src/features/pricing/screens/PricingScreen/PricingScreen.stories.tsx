@@ -9,7 +9,7 @@ import { PricingScreen } from './PricingScreen';
 const meta = {
   component: PricingScreen,
   decorators: [withApp],
-  args: { look: 'modern' },
+  args: { variant: 'modern' },
   parameters: { layout: 'padded', app: { user: demoUser, path: pricingPaths.modern } },
 } satisfies Meta<typeof PricingScreen>;
 export default meta;
@@ -27,14 +27,14 @@ export const Default: Story = {
   },
 };
 export const Simple: Story = {
-  args: { look: 'simple' },
+  args: { variant: 'simple' },
   play: async () => seen(() => screen.getByRole('region', { name: 'House' })),
 };
-export const Single: Story = { args: { look: 'single' }, play: async () => seen(() => screen.getByText('$1,299.00')) };
+export const Single: Story = { args: { variant: 'single' }, play: async () => seen(() => screen.getByText('$1,299.00')) };
 
 /** Every cell belongs to a plan above it and a feature beside it. */
 export const Table: Story = {
-  args: { look: 'table' },
+  args: { variant: 'table' },
   play: async () => {
     const table = within(await screen.findByRole('table', { name: 'Plans compared' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(4);

@@ -7,14 +7,14 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { pricingQuery } from '../../../../shared/pricing/pricingQuery';
 import { PlanCards } from '../../components/PlanCards/PlanCards';
 import { PlanTable } from '../../components/PlanTable/PlanTable';
-import { PricingMore } from '../../components/PricingMore/PricingMore';
+import { PricingDetails } from '../../components/PricingMore/PricingMore';
 import { SinglePrice } from '../../components/SinglePrice/SinglePrice';
 import { BILLINGS, pricingAddress } from '../../model/pricingAddress';
-import type { PricingLook } from '../../pricingPaths';
+import type { PricingVariant } from '../../pricingPaths';
 import { Page } from './PricingScreen.styles';
 
 /** Stockroom's prices, in one of four layout variants. The billing period is in the address. */
-export function PricingScreen({ look }: PricingScreenProps) {
+export function PricingScreen({ variant }: PricingScreenProps) {
   const { t } = useTranslation('pricing');
   useDocumentTitle(t('title'));
   const query = useQuery(pricingQuery());
@@ -24,7 +24,7 @@ export function PricingScreen({ look }: PricingScreenProps) {
   return (
     <Page>
       <PageHeader title={t('title')} description={t('lead')} />
-      {look !== 'single' && (
+      {variant !== 'single' && (
         <RadioGroup
           label={t('billing')}
           value={billing}
@@ -45,15 +45,17 @@ export function PricingScreen({ look }: PricingScreenProps) {
           </div>
         }
       >
-        {pricing && (look === 'modern' || look === 'simple') && <PlanCards plans={pricing.plans} billing={billing} look={look} />}
-        {pricing && look === 'single' && <SinglePrice pricing={pricing} />}
-        {pricing && look === 'table' && <PlanTable plans={pricing.plans} billing={billing} />}
-        {pricing && <PricingMore pricing={pricing} />}
+        {pricing && (variant === 'modern' || variant === 'simple') && (
+          <PlanCards plans={pricing.plans} billing={billing} variant={variant} />
+        )}
+        {pricing && variant === 'single' && <SinglePrice pricing={pricing} />}
+        {pricing && variant === 'table' && <PlanTable plans={pricing.plans} billing={billing} />}
+        {pricing && <PricingDetails pricing={pricing} />}
       </QueryPage>
     </Page>
   );
 }
 
 export interface PricingScreenProps {
-  look: PricingLook;
+  variant: PricingVariant;
 }

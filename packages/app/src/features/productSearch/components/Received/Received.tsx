@@ -4,13 +4,13 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useAddLabels } from '../../../../shared/labels/useAddLabels';
 
 /** A message about received products, whose labels are usually printed next: as many as there are new units. */
-export function Received({ products }: ReceivedProps) {
+export function ReceivedMessage({ products }: ReceivedMessageProps) {
   const { t } = useTranslation('productSearch');
   const { addLabels, isAdding } = useAddLabels();
   return (
     <Alert
       tone="success"
-      look="border"
+      variant="border"
       live="polite"
       title={t('receive.done', { count: products.length })}
       actions={
@@ -26,6 +26,6 @@ export function Received({ products }: ReceivedProps) {
 
 export type ReceivedProduct = AddLabelsBody['products'][number];
 
-interface ReceivedProps {
+interface ReceivedMessageProps {
   products: readonly ReceivedProduct[];
 }

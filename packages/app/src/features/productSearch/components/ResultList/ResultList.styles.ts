@@ -44,7 +44,7 @@ export const Facts = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Act = styled.div`
+export const Action = styled.div`
   display: flex;
   flex: 0 1 auto;
   flex-wrap: wrap;

@@ -1,4 +1,4 @@
-import { lowBelow } from '@stockroom/contract';
+import { lowStockThreshold } from '@stockroom/contract';
 import { Badge, Link, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
@@ -6,10 +6,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
 import { productAddress } from '../../../../shared/products/productAddress';
 import type { ShownProduct } from '../../model/shownProduct';
-import { Act, Codes, Facts, Result, Results, Texts } from './ResultList.styles';
+import { Action, Codes, Facts, Result, Results, Texts } from './ResultList.styles';
 
 /** Results of a look-up: picture, price and stock, each a link to the product in the inventory. */
-export function ResultList({ products, renderAct }: ResultListProps) {
+export function ResultList({ products, renderAction }: ResultListProps) {
   const { t } = useTranslation('productSearch');
   return (
     <Results aria-label={t('results')}>
@@ -17,7 +17,7 @@ export function ResultList({ products, renderAct }: ResultListProps) {
         <Result key={product.id}>
           <ProductThumb src={safeImage(product.thumbnail) ?? null} size={64} />
           <ResultTexts product={product} />
-          {renderAct && <Act>{renderAct(product)}</Act>}
+          {renderAction && <Action>{renderAction(product)}</Action>}
         </Result>
       ))}
     </Results>
@@ -29,11 +29,11 @@ function ResultTexts({ product }: { product: ShownProduct }) {
   const format = useFormat();
   const { id, name, sku, barcode, price, stock, reorderPoint, active } = product;
   const levels = { outOfStock: t('stock.outOfStock'), low: t('stock.low'), medium: t('stock.medium'), high: t('stock.high') };
-  const limit = lowBelow(reorderPoint);
+  const limit = lowStockThreshold(reorderPoint);
   const level = levels[stockLevel(stock, limit)];
   return (
     <Texts>
-      <Link look="record" href={productAddress.open(id)}>
+      <Link variant="record" href={productAddress.open(id)}>
         {name}
       </Link>
       <Codes>{[sku, barcode].filter(Boolean).join(' · ') || t('noCode')}</Codes>
@@ -52,5 +52,5 @@ function ResultTexts({ product }: { product: ShownProduct }) {
 export interface ResultListProps {
   products: readonly ShownProduct[];
   /** Another action on a product, such as changing its stock. */
-  renderAct?: (product: ShownProduct) => ReactNode;
+  renderAction?: (product: ShownProduct) => ReactNode;
 }

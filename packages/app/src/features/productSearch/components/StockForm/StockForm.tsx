@@ -52,7 +52,7 @@ export function StockForm({ isRecording, problem, question, onEdit, onRecord }: 
           />
         </div>
         {problem !== null && (
-          <Alert tone="critical" look="border">
+          <Alert tone="critical" variant="border">
             {t('change.failed')} {problem}
           </Alert>
         )}
@@ -65,10 +65,10 @@ export function StockForm({ isRecording, problem, question, onEdit, onRecord }: 
   );
 }
 
-const MOST = 1_000_000;
+const MAX_QUANTITY = 1_000_000;
 
 const isQuantity = (value: number | null, isEither: boolean): boolean =>
-  value !== null && Number.isSafeInteger(value) && value !== 0 && Math.abs(value) <= MOST && (isEither || value > 0);
+  value !== null && Number.isSafeInteger(value) && value !== 0 && Math.abs(value) <= MAX_QUANTITY && (isEither || value > 0);
 
 export interface StockChange extends ReasonDraft {
   delta: number;

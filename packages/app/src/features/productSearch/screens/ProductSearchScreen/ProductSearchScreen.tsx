@@ -7,20 +7,20 @@ import { SearchBox } from '../../../../shared/list/SearchBox';
 import type { ReasonDraft } from '../../../../shared/stock/model/movementReason';
 import { Find, Page } from './ProductSearchScreen.styles';
 import { LazyCounting, LazyReceiving } from './lazyComponents';
-import { Recent } from './Recent';
+import { RecentScansPanel } from './Recent';
 import { ScanModes } from './ScanModes';
 import { ScannerButton } from './ScannerButton';
-import { SearchAnswer } from './SearchAnswer';
+import { SearchResults } from './SearchAnswer';
 import { useProductSearch } from './useProductSearch';
 import { useStockScans } from './useStockScans';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 
 /** Looks products up, by scanner first: for one-handed use, on the shop floor. */
 export function ProductSearchScreen() {
   const { t } = useTranslation('productSearch');
   useDocumentTitle(t('title'));
   const field = useRef<HTMLInputElement>(null);
-  const may = useMay('write');
+  const may = useHasRole('write');
   const { state: said, move, ...found } = useProductSearch();
   // For users without write permission, scans only open a product.
   const state = may ? said : { ...said, scan: 'open' as const };
@@ -54,8 +54,8 @@ export function ProductSearchScreen() {
         <LazyCounting countId={state.countId} onCount={(countId) => move({ countId })} onSeveral={look} />
       )}
       {state.scan === 'receive' && <LazyReceiving field={field} onSeveral={look} />}
-      {state.search !== '' && <SearchAnswer search={state.search} found={found} onClear={() => move({ search: '' })} />}
-      <Recent isAlone={state.search === '' && (state.scan === 'open' || state.scan === 'stock')} />
+      {state.search !== '' && <SearchResults search={state.search} found={found} onClear={() => move({ search: '' })} />}
+      <RecentScansPanel isAlone={state.search === '' && (state.scan === 'open' || state.scan === 'stock')} />
     </Page>
   );
 }

@@ -20,7 +20,7 @@ import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { withFacts } from '../../../../shared/stock/model/movementReason';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { Received, type ReceivedProduct } from '../../components/Received/Received';
+import { ReceivedMessage, type ReceivedProduct } from '../../components/Received/Received';
 import { Mode } from './ProductSearchScreen.styles';
 import { type ProductScans, useProductScans } from './useProductScans';
 import { useReceive } from './useReceive';
@@ -70,7 +70,7 @@ export function Receiving(scanned: ReceivingProps) {
     forget();
     offerUndo({ id: 'receiving-cleared', message: t('receive.cleared'), undo: () => set(draft) });
   };
-  if (draft.rows.length === 0) return received.length > 0 ? <Received products={received} /> : <p>{t('receive.empty')}</p>;
+  if (draft.rows.length === 0) return received.length > 0 ? <ReceivedMessage products={received} /> : <p>{t('receive.empty')}</p>;
   return (
     <Form label={t('receive.title')} busy={isReceiving} onKeyDown={focusNextOnEnter} onSubmit={submit}>
       <Mode>

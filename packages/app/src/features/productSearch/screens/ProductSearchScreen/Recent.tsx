@@ -8,7 +8,7 @@ import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
 import { RecentScans } from '../../components/RecentScans/RecentScans';
 
 /** Recent scans; with nothing else on the page, an introduction. */
-export function Recent({ isAlone }: RecentProps) {
+export function RecentScansPanel({ isAlone }: RecentScansPanelProps) {
   const { t } = useTranslation('productSearch');
   const { scans, clear } = useRecentScans();
   const hasScans = scans.length > 0;
@@ -30,7 +30,7 @@ export function Recent({ isAlone }: RecentProps) {
   );
 }
 
-export interface RecentProps {
+export interface RecentScansPanelProps {
   /** Whether the search is empty. */
   isAlone: boolean;
 }

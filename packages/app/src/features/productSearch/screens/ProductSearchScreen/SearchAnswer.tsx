@@ -8,14 +8,14 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { ResultList } from '../../components/ResultList/ResultList';
 import { ChangeStock } from './ChangeStock';
 import type { useProductSearch } from './useProductSearch';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 
 /** Search results, or their replacement: loading, nothing found, or, without the server, the products cached on this device. */
-export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
+export function SearchResults({ search, found, onClear }: SearchResultsProps) {
   const { t } = useTranslation('productSearch');
-  const may = useMay('write');
+  const may = useHasRole('write');
   const { query, products, total, near, facts, known } = found;
-  if (known) return <KnownAnswer known={known} isTrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (known) return <CachedResults known={known} isTrying={query.isFetching} onRetry={() => void query.refetch()} />;
   return (
     <Stack gap={3}>
       <QueryPage
@@ -40,11 +40,11 @@ export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
           </EmptyState>
         }
       >
-        {Object.keys(facts).length > 0 && <SaidByCode facts={facts} />}
+        {Object.keys(facts).length > 0 && <CodeFactsText facts={facts} />}
         {near && <Alert>{t('near', { search })}</Alert>}
         <ResultList
           products={products}
-          renderAct={
+          renderAction={
             may
               ? (product) => (
                   <>
@@ -65,18 +65,18 @@ export function SearchAnswer({ search, found, onClear }: SearchAnswerProps) {
 }
 
 /** Data in the scanned code, beside its product. */
-function SaidByCode({ facts }: { facts: CodeFacts }) {
+function CodeFactsText({ facts }: { facts: CodeFacts }) {
   const { t, i18n } = useTranslation('barcodes');
   return <Alert tone="info">{factsWith(t, i18n.language, facts)}</Alert>;
 }
 
-function KnownAnswer({ known, isTrying, onRetry }: KnownAnswerProps) {
+function CachedResults({ known, isTrying, onRetry }: CachedResultsProps) {
   const { t } = useTranslation('productSearch');
   return (
     <Stack gap={3}>
       <Alert
         tone="warning"
-        look="border"
+        variant="border"
         live="polite"
         title={t('offline.title')}
         actions={
@@ -103,14 +103,14 @@ function More({ search, shown, total }: { search: string; shown: number; total: 
   );
 }
 
-export interface SearchAnswerProps {
+export interface SearchResultsProps {
   search: string;
   found: Omit<ReturnType<typeof useProductSearch>, 'state' | 'move'>;
   onClear: () => void;
 }
 
-interface KnownAnswerProps {
-  known: NonNullable<SearchAnswerProps['found']['known']>;
+interface CachedResultsProps {
+  known: NonNullable<SearchResultsProps['found']['known']>;
   isTrying: boolean;
   onRetry: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import type { RefObject } from 'react';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useLatest } from '../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -36,7 +36,7 @@ export function useProductScans({ isOn, field, ...scanned }: ProductScans): (err
   const latest = useLatest(scanned);
   const fail = (error: unknown) => {
     scanFeedback.give('failed');
-    if (isWorthSaying(error)) {
+    if (shouldShowError(error)) {
       toasts.show({ id: 'stock-scan', tone: 'critical', message: `${t('change.failed')} ${describe(error).message}` });
     }
   };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { readCode } from '../../../../shared/barcodes/model/gs1';
-import { looksGs1 } from '../../../../shared/barcodes/model/looksGs1';
+import { isLikelyGs1 } from '../../../../shared/barcodes/model/looksGs1';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
@@ -25,7 +25,7 @@ export function useProductSearch() {
   const { state, move } = useListAddress(searchAddress, () => t('params.scan'));
   const { search } = state;
   // A GS1 code identifies its product by the GTIN in it.
-  const read = useMemo(() => (looksGs1(search) ? readCode(search) : { code: search, facts: {} }), [search]);
+  const read = useMemo(() => (isLikelyGs1(search) ? readCode(search) : { code: search, facts: {} }), [search]);
   const query = useQuery({ ...productSearchQuery(read.code, format.locale), enabled: search !== '' });
   const answer = search === '' ? undefined : query.data;
   const products = answer?.products ?? NONE;

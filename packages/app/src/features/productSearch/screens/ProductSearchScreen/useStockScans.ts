@@ -16,7 +16,7 @@ export interface StockScans extends Omit<ProductScans, 'onProduct'> {
 }
 
 /** Changes the stock of each scanned product, one scan after the other, without a click in between. */
-export function useStockScans({ movementReason: why, ...scanned }: StockScans): void {
+export function useStockScans({ movementReason, ...scanned }: StockScans): void {
   const { t } = useTranslation('stock');
   const { number } = useFormat();
   const recent = useRecentScans();
@@ -29,8 +29,8 @@ export function useStockScans({ movementReason: why, ...scanned }: StockScans): 
       count.current += 1;
       // Two scans of one product are two changes.
       const name = `${count.current}`;
-      const said = reasonFor({ ...why, note: withFacts(why.note, await factsText(facts)) }, 0);
-      recordMovement({ movements: [{ productId: product.id, delta: deltaOf(why.reason, quantity), ...said }], name });
+      const said = reasonFor({ ...movementReason, note: withFacts(movementReason.note, await factsText(facts)) }, 0);
+      recordMovement({ movements: [{ productId: product.id, delta: deltaOf(movementReason.reason, quantity), ...said }], name });
     },
   });
   const { recordMovement } = useRecordMovement({

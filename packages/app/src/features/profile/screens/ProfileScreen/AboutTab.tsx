@@ -11,8 +11,8 @@ import { SaveBar } from '../../../../shared/editing/views/SaveBar';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { profileKey, updateAbout } from '../../api/profileCalls';
-import { Roomy } from '../../components/profile.styles';
-import { aboutFields, KeptAbout } from '../../model/aboutFields';
+import { MultilineField } from '../../components/profile.styles';
+import { aboutFields, StoredAboutDraft } from '../../model/aboutFields';
 
 /** The user's text about themselves. It is part of their settings, which show it too. */
 export function AboutTab({ profile }: { profile: Profile }) {
@@ -23,7 +23,7 @@ export function AboutTab({ profile }: { profile: Profile }) {
     fields: aboutFields,
     record: profile,
     subject: draftSubject('about', profile.id),
-    kept: KeptAbout,
+    kept: StoredAboutDraft,
     nameOf: () => t('tabs.about'),
     async save({ saved, draft }, signal) {
       const answer = await updateAbout({ about: draft.about.trim(), updatedAt: saved.updatedAt }, signal);
@@ -41,7 +41,7 @@ export function AboutTab({ profile }: { profile: Profile }) {
       <Stack>
         <EditBanners {...edit.banners} labels={labels} />
         <Form label={t('tabs.about')} busy={edit.bar.isSaving} onSubmit={edit.submit}>
-          <Roomy>
+          <MultilineField>
             <TextArea
               label={t('aboutLabel')}
               help={t('aboutHelp')}
@@ -54,14 +54,14 @@ export function AboutTab({ profile }: { profile: Profile }) {
               onBlur={() => edit.leave('about')}
             />
             <SaveBar {...edit.bar} labels={labels} />
-          </Roomy>
+          </MultilineField>
         </Form>
       </Stack>
       {edit.conflict && <ConflictDialog {...edit.conflict} labels={labels} />}
-      {edit.guard && <EditGuard {...edit.guard} labels={labels} isLeaving={isOtherPlace} />}
+      {edit.guard && <EditGuard {...edit.guard} labels={labels} isLeaving={leavesProfile} />}
     </Card>
   );
 }
 
-const isOtherPlace = (from: { pathname: string; search: string }, to: { pathname: string; search: string }) =>
+const leavesProfile = (from: { pathname: string; search: string }, to: { pathname: string; search: string }) =>
   from.pathname !== to.pathname || from.search !== to.search;

@@ -8,7 +8,7 @@ import { safePath } from '../../../../shared/links/safePath';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { recentQuery } from '../../api/profileCalls';
-import { Did, List } from '../../components/profile.styles';
+import { ActionText, List } from '../../components/profile.styles';
 
 /** The user's last changes in the store, from its audit log. */
 export function RecentChanges() {
@@ -36,9 +36,9 @@ export function RecentChanges() {
               const path = safePath(link);
               return (
                 <li key={id}>
-                  <Did>
+                  <ActionText>
                     {plainText(description)} {path && linkedContent ? <Link href={path}>{linkedContent}</Link> : linkedContent}
-                  </Did>
+                  </ActionText>
                   <Text font="small" tone="muted" as="span">
                     {format.date(date, { time: true })}
                   </Text>

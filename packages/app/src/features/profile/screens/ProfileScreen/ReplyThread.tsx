@@ -13,9 +13,9 @@ import { WriteForm } from './WriteForm';
 export function ReplyThread({ comment, replies, onWrite, onDelete }: ReplyThreadProps) {
   const { t } = useTranslation('profile');
   const subject = draftSubject('reply', comment.id);
-  const { isKept } = useDraftText(subject);
+  const { isRestored } = useDraftText(subject);
   // Not persisted: a half-typed reply opens it again.
-  const [isOpen, setOpen] = useState(isKept);
+  const [isOpen, setOpen] = useState(isRestored);
   // Not persisted: opening a comment without replies means wanting to write one.
   const [isToWrite, setToWrite] = useState(false);
   const thread = useId();

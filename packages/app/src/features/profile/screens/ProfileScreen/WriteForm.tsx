@@ -5,7 +5,7 @@ import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraftText } from '../../../../shared/drafts/useDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
-import { Roomy } from '../../components/profile.styles';
+import { MultilineField } from '../../components/profile.styles';
 
 /** A form for a post or a comment; it stays open for the next one. Half-typed text survives a reload. */
 export function WriteForm({ label, send, subject, limit, rows, takesFocus = false, onWrite }: WriteFormProps) {
@@ -36,7 +36,7 @@ export function WriteForm({ label, send, subject, limit, rows, takesFocus = fals
     if (problem === undefined) create(text);
     else field.current?.focus();
   };
-  const Place = rows > 1 ? Roomy : Stack;
+  const Place = rows > 1 ? MultilineField : Stack;
   return (
     <Form label={label} busy={isBusy} onSubmit={submit}>
       <Place>

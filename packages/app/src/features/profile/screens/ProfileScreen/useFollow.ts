@@ -1,7 +1,7 @@
 import type { FollowPerson } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../../shared/announce/announce';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { broadcastInvalidation } from '../../../../shared/query/tabSync';
@@ -26,7 +26,7 @@ export function useFollow() {
       announce(t(isFollowed ? 'unfollowed' : 'followed', { name }));
     } catch (error) {
       put(id, isFollowed);
-      if (isWorthSaying(error)) {
+      if (shouldShowError(error)) {
         toasts.show({ id: 'follow', tone: 'critical', message: `${t('failed.follow')} ${describe(error).message}` });
       }
     }

@@ -2,9 +2,9 @@ import type { Count } from '@stockroom/contract';
 import { Button, ButtonLink, ProgressBar, Text, Stack } from '@stockroom/ui';
 import type { Ref } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { signed } from '../../../../shared/stock/signed';
+import { formatSigned } from '../../../../shared/stock/signed';
 import { type CountSums, isUnderWay, nameOf } from '../../../../shared/counts/model/countLines';
 import { CountBadge } from '../CountList/CountList';
 import { Actions, Line } from './CountHead.styles';
@@ -14,7 +14,7 @@ export function CountHead(props: CountHeadProps) {
   const { count, scope, sums, backHref, ledgerHref, isBusy, isLabelling = false, headingRef, onAction } = props;
   const { t } = useTranslation('queues');
   const format = useFormat();
-  const may = useMay('write');
+  const may = useHasRole('write');
   const isHidden = count.blind && count.state === 'open';
   const progress = t('counts.progress', { counted: count.counted, products: count.products });
   const started = t('counts.startedBy', { person: count.userName, time: format.date(count.startedAt, { time: true }) });
@@ -82,7 +82,7 @@ export function CountHead(props: CountHeadProps) {
         {!isHidden &&
           ` · ${t('counts.sums', {
             count: sums.different,
-            units: signed(sums.units, format.locale),
+            units: formatSigned(sums.units, format.locale),
             value: format.money(sums.value),
           })}`}
       </Text>

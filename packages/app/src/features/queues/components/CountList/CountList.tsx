@@ -28,7 +28,7 @@ export function CountList({ counts, scopeName, isLoading, empty, hrefOf }: Count
         render: (count) => (
           <>
             <span data-line>
-              <Link look="record" href={hrefOf(count.id)}>
+              <Link variant="record" href={hrefOf(count.id)}>
                 {t('counts.name', { name: nameOf(count), scope: scopeName(count.scope) })}
               </Link>
             </span>

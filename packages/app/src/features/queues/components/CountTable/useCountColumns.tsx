@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '../../../../shared/format/format';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../shared/products/productAddress';
-import { signed } from '../../../../shared/stock/signed';
+import { formatSigned } from '../../../../shared/stock/signed';
 import { differenceOf, hasMoved } from '../../../../shared/counts/model/countLines';
 import { CountedField } from './CountedField';
 
@@ -23,7 +23,7 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
       if (by === null) return null;
       return (
         <span data-difference={by > 0 ? 'more' : by < 0 ? 'less' : 'none'}>
-          {by === 0 ? formatNumber(0, locale) : signed(by, locale)}
+          {by === 0 ? formatNumber(0, locale) : formatSigned(by, locale)}
         </span>
       );
     };
@@ -45,7 +45,7 @@ export function useCountColumns({ isFixed, isBlind, onCount, onCheck }: CountCol
             )}
             {line.gone ? <Badge tone="warning">{t('counts.gone')}</Badge> : line.sku}
             {line.counted !== null && line.userName !== '' && `${line.gone || line.sku !== '' ? ' · ' : ''}${line.userName}`}
-            {!isBlind && hasMoved(line) && ` · ${t('counts.movedSince', { change: signed(line.movedSince ?? 0, locale) })}`}
+            {!isBlind && hasMoved(line) && ` · ${t('counts.movedSince', { change: formatSigned(line.movedSince ?? 0, locale) })}`}
           </span>
         </>
       ),

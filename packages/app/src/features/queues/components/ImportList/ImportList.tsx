@@ -67,7 +67,7 @@ function useImportColumns(hrefOf: (id: string) => string): Column<ImportRecord>[
         render: ({ id, file, at, userName, ...record }) => (
           <>
             <span data-line title={file}>
-              <Link look="record" href={hrefOf(id)}>
+              <Link variant="record" href={hrefOf(id)}>
                 {file}
               </Link>
             </span>

@@ -1,4 +1,4 @@
-import { inventoryEndpoints, Product, queueEndpoints, WholeCount } from '@stockroom/contract';
+import { inventoryEndpoints, Product, queueEndpoints, CountWithLines } from '@stockroom/contract';
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -29,7 +29,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const field = (name: string) => screen.findByRole('spinbutton', { name: `Counted of ${name}` });
 const stockOf = async (id: number) =>
   (await request({ method: 'GET', path: inventoryEndpoints.product, query: { id }, schema: Product })).stock;
-const fetchCount = () => request({ method: 'GET', path: queueEndpoints.count, query: { id: 'count-1' }, schema: WholeCount });
+const fetchCount = () => request({ method: 'GET', path: queueEndpoints.count, query: { id: 'count-1' }, schema: CountWithLines });
 const becomes = (id: number, wanted: number) => waitFor(async () => expect(await stockOf(id)).toBe(wanted));
 const count = async (name: string, units: number) => {
   const input = await field(name);

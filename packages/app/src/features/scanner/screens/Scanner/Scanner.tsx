@@ -6,7 +6,7 @@ import { importOrReload } from '../../../../shared/routing/reloadOnce';
 import { deliverScan } from '../../../../shared/scanner/deliverScan';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { scans } from '../../../../shared/scanner/scans';
-import { soundOf } from '../../../../shared/scanner/scanSound';
+import { playScanSound } from '../../../../shared/scanner/scanSound';
 import { usePreferences } from '../../../../shared/preferences/usePreferences';
 import { toasts } from '../../../../shared/toast/toast';
 import { ScanFlash } from '../../components/ScanFlash/ScanFlash';
@@ -33,9 +33,9 @@ export function Scanner() {
       }),
     [],
   );
-  useEffect(() => scans.watch(({ facts }) => void sayFacts(facts)), []);
+  useEffect(() => scans.watch(({ facts }) => void showFacts(facts)), []);
   useEffect(() => {
-    if (feedback && preferenceStore.get().scanSound) soundOf(feedback.outcome);
+    if (feedback && preferenceStore.get().scanSound) playScanSound(feedback.outcome);
   }, [feedback]);
   return (
     <>
@@ -46,7 +46,7 @@ export function Scanner() {
 }
 
 /** Shows the data in a scanned code beyond its product. */
-async function sayFacts(facts: CodeFacts | undefined): Promise<void> {
+async function showFacts(facts: CodeFacts | undefined): Promise<void> {
   if (!facts || Object.keys(facts).length === 0) return;
   const { factsText } = await importOrReload('gs1', () => import('../../../../shared/barcodes/factsText'));
   toasts.show({ id: 'scan-facts', tone: 'info', message: await factsText(facts) });

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../../../shared/announce/announce';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress, SCANNED } from '../../../../shared/products/productAddress';
@@ -38,7 +38,7 @@ export function useScanToOpen(): [string | null, () => void] {
       const path = others.length > 0 ? productAddress.found(code) : productAddress.open(product.id);
       await router.navigate(path, { state: SCANNED });
     } catch (error) {
-      if (asked.signal.aborted || !isWorthSaying(error)) return;
+      if (asked.signal.aborted || !shouldShowError(error)) return;
       scanFeedback.give('failed');
       toasts.show({
         id: 'scan-failed',

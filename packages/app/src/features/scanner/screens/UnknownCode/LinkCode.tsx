@@ -27,7 +27,7 @@ export function LinkCode({ code, onLinked }: LinkCodeProps) {
         onSearch={(text) => setSearch(text.trim())}
       />
       {problem !== null && (
-        <Alert tone="critical" look="border">
+        <Alert tone="critical" variant="border">
           {t('link.notSaved')} {problem}
         </Alert>
       )}
@@ -44,7 +44,7 @@ export function LinkCode({ code, onLinked }: LinkCodeProps) {
             <Choice key={product.id}>
               <ChoiceText>
                 <span data-name>{product.name}</span>
-                <BarcodeNow {...product} />
+                <CurrentBarcode {...product} />
               </ChoiceText>
               <Button size="sm" disabled={isLinking} onPress={() => link(product)}>
                 {t('link.choose', { name: product.name })}
@@ -57,7 +57,7 @@ export function LinkCode({ code, onLinked }: LinkCodeProps) {
   );
 }
 
-function BarcodeNow({ barcode }: Pick<Product, 'barcode'>) {
+function CurrentBarcode({ barcode }: Pick<Product, 'barcode'>) {
   const { t } = useTranslation('scanner');
   return <span data-quiet>{barcode === '' ? t('link.hasNone') : t('link.has', { barcode })}</span>;
 }

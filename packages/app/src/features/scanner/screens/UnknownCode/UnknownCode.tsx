@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { productAddress, type KnownOfNew } from '../../../../shared/products/productAddress';
+import { productAddress, type NewProductState } from '../../../../shared/products/productAddress';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { LinkCode } from './LinkCode';
 
@@ -12,7 +12,7 @@ export function UnknownCode({ code, onClose }: UnknownCodeProps) {
   const [isLinking, setLinking] = useState(false);
   const create = () => {
     onClose();
-    void router.navigate(productAddress.create, { state: { barcode: code } satisfies KnownOfNew });
+    void router.navigate(productAddress.create, { state: { barcode: code } satisfies NewProductState });
   };
   return (
     <Dialog

@@ -37,7 +37,7 @@ export function askReason(question: Omit<HeldCards, 'answer'>): Promise<string |
 }
 
 /** Cancels a pending question when the user can no longer answer it: the held cards stay where they are. */
-export const leaveHeld = (): void => held?.answer(null);
+export const cancelHeldCards = (): void => held?.answer(null);
 
 /** The held cards, for the dialog that asks. */
 export const useHeldCards = (): HeldCards | null =>

@@ -2,35 +2,35 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../shared/announce/announce';
 import { isApiError } from '../../../../shared/api/ApiError';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import type { BoardData } from '../../model/boardData';
-import { boardHistory, type ComesBack, type Undoable } from '../writing/boardHistory';
-import { type BoardWrite, boardWriter, NOTHING, REFUSED, type WriteResult } from '../writing/boardWriter';
+import { boardHistory, type RestoredItem, type Undoable } from '../writing/boardHistory';
+import { type BoardWrite, boardWriter, NOTHING_TO_DO, CANCELLED, type WriteResult } from '../writing/boardWriter';
 import { failedMoves } from '../writing/failedMoves';
 import { scrumboardKeys } from '../scrumboardKeys';
 
 /** A user's action on a board. */
-export interface BoardAct<Answer> extends BoardWrite<Answer> {
+export interface BoardAction<Answer> extends BoardWrite<Answer> {
   /** The announcement of success; without it nothing is announced. */
   done?: string;
   /** The announcement of failure, before the reason; `null` where the caller reports it in place. */
   failure: string | null;
   /** Message when the target was deleted; without it, the general text for deleted items. */
-  gone?: string;
+  deletedMessage?: string;
   /** Message when somebody else changed the target; without it, whoever sent the version resolves the conflict. */
-  changed?: string;
+  conflictMessage?: string;
   /** Undoes the action. */
   undo?: () => unknown;
   /** The item that Undo restores, and its announcement. */
-  back?: Back;
+  back?: UndoTarget;
   /**
    * Whether the result is visible where the user looks: then it is only announced to screen readers, and no message covers the
    * board.
    */
-  isSeen?: boolean;
+  isVisible?: boolean;
   /** Repeats the action after a failure; without it the same write is sent again. */
   retry?: () => unknown;
   /** Ids of the cards or the list that it moves: failed moves are reported together, until they succeed. */
@@ -38,27 +38,27 @@ export interface BoardAct<Answer> extends BoardWrite<Answer> {
 }
 
 /** The item that Undo restores. */
-interface Back {
-  item?: ComesBack;
+interface UndoTarget {
+  item?: RestoredItem;
   /** The announcement; without it, a general text that the action was undone. */
-  said?: string;
+  announcement?: string;
 }
 
 /**
  * A user's action that takes several writes: each succeeds or fails separately. Writes are identified by their index, from 0.
  */
-export interface BoardActions<Answer> {
+export interface BatchBoardAction<Answer> {
   writes: readonly BoardWrite<Answer>[];
   /** The announcement for the writes that succeed; without it nothing is announced. */
   done?: (parts: readonly number[]) => string;
   failure: (parts: readonly number[]) => string;
   /** Message when somebody else changed the target; without it, whoever sent the version resolves the conflict. */
-  changed?: string;
+  conflictMessage?: string;
   /** Undoes the writes that succeeded. */
   undo?: (parts: readonly number[]) => unknown;
-  back?: (parts: readonly number[]) => Back;
+  back?: (parts: readonly number[]) => UndoTarget;
   /** As in an action of a single write. */
-  isSeen?: boolean;
+  isVisible?: boolean;
   /** Repeats the failed writes. */
   retry: (parts: readonly number[]) => unknown;
 }
@@ -72,7 +72,7 @@ export function useBoardAction(boardId: string) {
   const writer = boardWriter(client, boardId);
 
   /** Adds the action to the board's history, with its undo and redo. */
-  function keep(message = '', ways: Ways | undefined): Undoable | null {
+  function keep(message = '', ways: UndoRedo | undefined): Undoable | null {
     if (!ways) return null;
     const entry: Undoable = { message, undo: () => takeBack(entry, ways), redo: () => doAgain(entry, ways) };
     boardHistory.push(boardId, entry, ways.isAgain);
@@ -83,32 +83,32 @@ export function useBoardAction(boardId: string) {
     if (message === undefined) return;
     if (entry) sayUndo({ id: doneToast(boardId), message, undo: entry.undo });
     else toasts.show({ id: doneToast(boardId), message });
-    lastSaid.set(boardId, message);
+    lastAnnounced.set(boardId, message);
   }
 
   /**
    * Announces the action in a separate task, after the board has rendered it.
    * @returns withdraws the announcement, as the action failed
    */
-  function sayNext(message: string | undefined, ways: Ways | undefined, isSeen = false): () => void {
+  function sayNext(message: string | undefined, ways: UndoRedo | undefined, isSeen = false): () => void {
     const entry = keep(message, ways);
     const saying = setTimeout(() => (isSeen ? announce(message ?? '') : say(message, entry)));
     return () => {
       clearTimeout(saying);
       if (entry) boardHistory.drop(boardId, entry);
-      if (message !== undefined && lastSaid.get(boardId) === message) toasts.dismiss(doneToast(boardId));
+      if (message !== undefined && lastAnnounced.get(boardId) === message) toasts.dismiss(doneToast(boardId));
     };
   }
 
-  function takeBack(entry: Undoable, { undo, back }: Ways): void {
+  function takeBack(entry: Undoable, { undo, back }: UndoRedo): void {
     boardHistory.undone(boardId, entry);
     toasts.dismiss(doneToast(boardId));
     undo();
-    announce(back?.said ?? t('board.undone', { what: entry.message }));
+    announce(back?.announcement ?? t('board.undone', { what: entry.message }));
     if (back?.item) boardHistory.tell(boardId, back.item);
   }
 
-  function doAgain(entry: Undoable, { redo, back }: Ways): void {
+  function doAgain(entry: Undoable, { redo, back }: UndoRedo): void {
     boardHistory.drop(boardId, entry);
     redo();
     const item = back?.item;
@@ -118,25 +118,27 @@ export function useBoardAction(boardId: string) {
     if (item && isThere) boardHistory.tell(boardId, item);
   }
 
-  async function act<Answer>(given: BoardAct<Answer>, isAgain = false): Promise<WriteResult<Answer>> {
-    const { done, failure, gone, changed, undo, back, isSeen, retry, moves, ...write } = given;
+  async function act<Answer>(given: BoardAction<Answer>, isAgain = false): Promise<WriteResult<Answer>> {
+    const { done, failure, deletedMessage, conflictMessage, undo, back, isVisible, retry, moves, ...write } = given;
     const writing = writer.write(write);
-    const unsay = sayNext(done, undo && { undo, back, isAgain, redo: () => act(given, true) }, isSeen);
+    const unsay = sayNext(done, undo && { undo, back, isAgain, redo: () => act(given, true) }, isVisible);
     const result = await writing;
     if (result.ok) {
       if (moves) failedMoves.settle(boardId, moves, failureMessages);
       return result;
     }
     unsay();
-    const reason = isApiError(result.error, 'conflict') ? changed : undefined;
-    if (failure !== null) sayFailure(failure, result.error, () => void (retry ? retry() : act(given)), { gone, moves, reason });
+    const reason = isApiError(result.error, 'conflict') ? conflictMessage : undefined;
+    if (failure !== null) {
+      sayFailure(failure, result.error, () => void (retry ? retry() : act(given)), { gone: deletedMessage, moves, reason });
+    }
     return result;
   }
 
   /** @returns the first failure, if any */
-  async function actAll<Answer>(given: BoardActions<Answer>, isAgain = false): Promise<WriteResult> {
-    const { writes, done, failure, changed, undo, back, isSeen, retry } = given;
-    if (writes.length === 0) return NOTHING;
+  async function actAll<Answer>(given: BatchBoardAction<Answer>, isAgain = false): Promise<WriteResult> {
+    const { writes, done, failure, conflictMessage, undo, back, isVisible, retry } = given;
+    if (writes.length === 0) return NOTHING_TO_DO;
     const sayDone = (parts: readonly number[]) =>
       sayNext(
         done?.(parts),
@@ -146,18 +148,18 @@ export function useBoardAction(boardId: string) {
           isAgain,
           redo: () => actAll({ ...given, writes: writes.filter((_, at) => parts.includes(at)) }, true),
         },
-        isSeen,
+        isVisible,
       );
     const writing = writes.map((write) => writer.write(write));
     const unsay = sayDone([...writes.keys()]);
     const results = await Promise.all(writing);
     const failed = results.flatMap((result, at) => (result.ok ? [] : [{ at, result }]));
     const [first] = failed;
-    if (!first) return NOTHING;
+    if (!first) return NOTHING_TO_DO;
     unsay();
     const parts = failed.map(({ at }) => at);
     if (parts.length < writes.length) sayDone([...writes.keys()].filter((at) => !parts.includes(at)));
-    const reason = isApiError(first.result.error, 'conflict') ? changed : undefined;
+    const reason = isApiError(first.result.error, 'conflict') ? conflictMessage : undefined;
     sayFailure(failure(parts), first.result.error, () => void retry(parts), { reason });
     return first.result;
   }
@@ -171,8 +173,8 @@ export function useBoardAction(boardId: string) {
     { gone = t('actions.gone'), moves, reason: given }: Reason = {},
   ): void {
     // Whoever sent the version that the write is based on resolves a conflict.
-    if (error !== GONE && (!isWorthSaying(error) || (isApiError(error, 'conflict') && given === undefined))) return;
-    const isGone = error === GONE || isApiError(error, 'notFound');
+    if (error !== DELETED && (!shouldShowError(error) || (isApiError(error, 'conflict') && given === undefined))) return;
+    const isGone = error === DELETED || isApiError(error, 'notFound');
     const reason = given ?? (isGone ? gone : describe(error).message);
     // A move has no typed text that could be kept.
     const fitting = moves ? reason.replace(` ${t('common:errors.kept')}`, '') : reason;
@@ -185,11 +187,11 @@ export function useBoardAction(boardId: string) {
     act,
     actAll,
     /** Announces a finished action, with Undo and redo. */
-    said: (message: string, ways: Pick<Ways, 'undo' | 'redo' | 'back'>): void => say(message, keep(message, ways)),
+    said: (message: string, ways: Pick<UndoRedo, 'undo' | 'redo' | 'back'>): void => say(message, keep(message, ways)),
     /** Reports why a request can't even be tried. */
     refuse: (failure: string, error: unknown, retry: () => unknown, gone?: string): WriteResult => {
       sayFailure(failure, error, () => void retry(), { gone });
-      return REFUSED;
+      return CANCELLED;
     },
     /** The board as currently shown. */
     current: () => client.getQueryData<BoardData>(scrumboardKeys.board(boardId)),
@@ -205,18 +207,18 @@ interface Reason {
 }
 
 /** Undo and redo of an action. */
-interface Ways {
+interface UndoRedo {
   undo: () => unknown;
   redo: () => unknown;
-  back?: Back | undefined;
+  back?: UndoTarget | undefined;
   /** Whether this repeats an undone action. */
   isAgain?: boolean;
 }
 
 /** The reason of a failure: the target no longer exists. */
-export const GONE = Symbol('gone');
+export const DELETED = Symbol('gone');
 
 /** The last announcement of each board. */
-const lastSaid = new Map<string, string>();
+const lastAnnounced = new Map<string, string>();
 
 const doneToast = (boardId: string): string => `scrumboard ${boardId}`;

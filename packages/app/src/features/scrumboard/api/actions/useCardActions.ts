@@ -6,17 +6,17 @@ import { emptyCard, valuesOf } from '../../model/newCard';
 import { shortTitle } from '../../model/shortTitle';
 import { needsReason } from '../../model/wip';
 import type { CardDraft } from '../../model/cardDraft';
-import { NOTHING, REFUSED, type WriteResult } from '../writing/boardWriter';
+import { NOTHING_TO_DO, CANCELLED, type WriteResult } from '../writing/boardWriter';
 import { placeCards } from '../calls/placeCards';
 import { updateCard as sendCard } from '../calls/updateCard';
 import { createCard } from '../calls/createCard';
 import { deleteCard } from '../calls/deleteCard';
 import { askReason } from './limitGate';
 import { useReportFailures } from '../../../../shared/list/useReportFailures';
-import { type CardsBack, isOthers, mineOf, sendCardsBack } from '../writing/takeBackCards';
+import { type CardsRevert, isChangedByOthers, revertibleChanges, sendCardsRevert } from '../writing/takeBackCards';
 import type { IdOf } from '../../../../shared/query/useIdempotentCreate';
 import { type CardPatch, updateCards as sendCards } from '../calls/updateCards';
-import { type BoardAct, useBoardAction } from './useBoardAction';
+import { type BoardAction, useBoardAction } from './useBoardAction';
 import { sendWrite } from '../calls/writeCall';
 import { useLimitMessages } from './useLimitMessages';
 
@@ -55,7 +55,7 @@ export function useCardActions(boardId: string) {
         settle: (data, made) => withCards(data, [made]),
       })),
       done: (parts) => t('actions.cardsAdded', wordsOf(cards, parts)) + over,
-      isSeen: over === '',
+      isVisible: over === '',
       failure: (parts) => t('actions.failed.addCards', wordsOf(cards, parts)),
       undo: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet: true }),
       retry: (parts) => add(partsOf(cards, parts)),
@@ -73,9 +73,9 @@ export function useCardActions(boardId: string) {
   ): Promise<{ ids: string[]; result: WriteResult }> {
     const wanted = titles.map((title) => title.trim()).filter((title) => title !== '');
     const data = current();
-    if (!data || wanted.length === 0) return { ids: [], result: NOTHING };
+    if (!data || wanted.length === 0) return { ids: [], result: NOTHING_TO_DO };
     const reason = await reasonFor(listId, wanted.length);
-    if (reason === null) return { ids: [], result: REFUSED };
+    if (reason === null) return { ids: [], result: CANCELLED };
     const ids = wanted.map((_title, at) => idOf(at));
     const others = cardsOf(current() ?? data, listId);
     const places = new Map(placeAll(others, ids, index ?? others.length).map(({ id, position }) => [id, position]));
@@ -102,9 +102,9 @@ export function useCardActions(boardId: string) {
         apply: (now) => withoutCards(now, [card.id]),
         // With the version after all earlier writes.
         call: (base) => sendWrite(deleteCard(base?.cards.get(card.id) ?? card)),
-        kept: deleteCard(card),
+        stored: deleteCard(card),
       })),
-      changed: t('actions.changedMeanwhile'),
+      conflictMessage: t('actions.changedMeanwhile'),
       failure: (parts) => t('actions.failed.removeCards', wordsOf(cards, parts)),
       retry: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet }),
       ...(!quiet && {
@@ -112,7 +112,7 @@ export function useCardActions(boardId: string) {
         undo: (parts) => restoreCards(partsOf(cards, parts), { quiet: true }),
         back: (parts) => ({
           item: { kind: 'card', id: cards[parts[0] ?? 0]?.id ?? '' },
-          said: t('actions.cardsRestored', wordsOf(cards, parts)),
+          announcement: t('actions.cardsRestored', wordsOf(cards, parts)),
         }),
       }),
     });
@@ -139,7 +139,7 @@ export function useCardActions(boardId: string) {
 
   const change = (
     changes: readonly ({ id: string } & CardPatch)[],
-    messages: Pick<BoardAct<Card[]>, 'done' | 'failure' | 'undo' | 'back'>,
+    messages: Pick<BoardAction<Card[]>, 'done' | 'failure' | 'undo' | 'back'>,
   ) =>
     act({
       apply: (data) => withCardChanges(data, changes),
@@ -149,17 +149,17 @@ export function useCardActions(boardId: string) {
     });
 
   /** Reverts fields of cards, except those that somebody else has changed since: these stay, with a message. */
-  const putBack = (back: CardsBack, failure: string) =>
+  const putBack = (back: CardsRevert, failure: string) =>
     act({
       apply: (data) =>
         withCardChanges(
           data,
-          mineOf(back, (id) => data.cards.get(id)),
+          revertibleChanges(back, (id) => data.cards.get(id)),
         ),
-      call: (base) => sendCardsBack(back, (id) => base?.cards.get(id) ?? current()?.cards.get(id)),
-      kept: sendCards(mineOf(back, (id) => current()?.cards.get(id))),
+      call: (base) => sendCardsRevert(back, (id) => base?.cards.get(id) ?? current()?.cards.get(id)),
+      stored: sendCards(revertibleChanges(back, (id) => current()?.cards.get(id))),
       settle: (data, cards) => {
-        reportFailures.kept(cards.filter((card) => isOthers(back, card)));
+        reportFailures.kept(cards.filter((card) => isChangedByOthers(back, card)));
         return withCards(data, cards);
       },
       failure,
@@ -174,9 +174,9 @@ export function useCardActions(boardId: string) {
     async copyCard(id: string, idOf: IdOf): Promise<{ id: string | null; result: WriteResult }> {
       const data = current();
       const card = data?.cards.get(id);
-      if (!data || !card) return { id: null, result: NOTHING };
+      if (!data || !card) return { id: null, result: NOTHING_TO_DO };
       const reason = await reasonFor(card.listId, 1);
-      if (reason === null) return { id: null, result: REFUSED };
+      if (reason === null) return { id: null, result: CANCELLED };
       const copyId = idOf();
       const others = cardsOf(data, card.listId);
       const places = placeAll(others, [copyId], others.findIndex((other) => other.id === id) + 1);
@@ -195,7 +195,7 @@ export function useCardActions(boardId: string) {
           // Where there was no space between positions, the other cards were moved too.
           if (places.length > 1) await sendWrite(placeCards(places.map((each) => ({ ...each, listId: card.listId }))));
         },
-        kept: createCard(copy),
+        stored: createCard(copy),
         refetch: true,
         done: t('actions.cardCopied', { card: shortTitle(card.title) }),
         failure: t('actions.failed.copyCard', { card: shortTitle(card.title) }),
@@ -212,7 +212,7 @@ export function useCardActions(boardId: string) {
       act({
         apply: (data) => withCardChanges(data, [{ id, ...changes }]),
         ...(failure !== null && {
-          kept: sendCard(id, { ...changes, updatedAt: version ?? current()?.cards.get(id)?.updatedAt }),
+          stored: sendCard(id, { ...changes, updatedAt: version ?? current()?.cards.get(id)?.updatedAt }),
         }),
         call: (base) => sendWrite(sendCard(id, { ...changes, updatedAt: version ?? base?.cards.get(id)?.updatedAt })),
         settle: (data, card) => withCards(data, [card]),
@@ -228,7 +228,7 @@ export function useCardActions(boardId: string) {
       said(t('actions.cardEdited', { card: shortTitle(title) }), {
         undo: () => putBack({ to: before, left: after }, failure),
         redo: () => putBack({ to: after, left: before }, failure).then(() => this.sayEdited(id, opened, title)),
-        back: { item: { kind: 'card', id }, said: t('actions.cardEditUndone', { card: shortTitle(title) }) },
+        back: { item: { kind: 'card', id }, announcement: t('actions.cardEditUndone', { card: shortTitle(title) }) },
       });
     },
     removeCards,

@@ -4,12 +4,12 @@ import { cardsOf, withCardChanges, withCards, withoutCards } from '../../model/b
 import { cardPlaces, type CardPlace, placeAll } from '../../model/moves';
 import { shortTitle } from '../../model/shortTitle';
 import { needsReason } from '../../model/wip';
-import { NOTHING, REFUSED, type WriteResult } from '../writing/boardWriter';
-import { placesLeft } from '../writing/placesLeft';
+import { NOTHING_TO_DO, CANCELLED, type WriteResult } from '../writing/boardWriter';
+import { trackPositions } from '../writing/placesLeft';
 import { askReason } from './limitGate';
 import { type CardSeen, placeCards } from '../calls/placeCards';
 import { updateCards } from '../calls/updateCards';
-import { type BoardAct, GONE, useBoardAction } from './useBoardAction';
+import { type BoardAction, DELETED, useBoardAction } from './useBoardAction';
 import { useOtherBoard } from './useOtherBoard';
 import { useLimitMessages } from './useLimitMessages';
 
@@ -29,13 +29,13 @@ export function useCardMoves(boardId: string) {
   const otherBoard = useOtherBoard();
   const gone = t('actions.goneOrPlace');
 
-  const place = (places: readonly CardPlace[], words: Partial<BoardAct<Card[]>> & Pick<BoardAct<Card[]>, 'failure'>) =>
+  const place = (places: readonly CardPlace[], words: Partial<BoardAction<Card[]>> & Pick<BoardAction<Card[]>, 'failure'>) =>
     act({
       apply: (data) => withCardChanges(data, places),
       call: placeCards(places),
-      changed: t('actions.changedMeanwhile'),
+      conflictMessage: t('actions.changedMeanwhile'),
       settle: (data, cards) => withCards(data, cards),
-      gone,
+      deletedMessage: gone,
       ...words,
     });
 
@@ -53,23 +53,23 @@ export function useCardMoves(boardId: string) {
     const before = current();
     const list = before?.lists.find(({ id }) => id === listId);
     const arriving = ids.filter((id) => before?.cards.has(id) && before.cards.get(id)?.listId !== listId).length;
-    if (!before || !list) return NOTHING;
+    if (!before || !list) return NOTHING_TO_DO;
     // Synchronous where no reason is needed: a dropped card shows at once.
     const isAsking = !given?.reason && needsReason(list, cardsOf(before, listId).length, arriving);
     const reason = isAsking ? await askReason({ list, count: cardsOf(before, listId).length, arriving }) : (given?.reason ?? '');
-    if (reason === null) return REFUSED;
+    if (reason === null) return CANCELLED;
     const data = current() ?? before;
     const places = cardPlaces(data, ids, listId, index).map((each) => ({
       ...each,
       ...(reason && ids.includes(each.id) && { limitReason: reason }),
     }));
-    if (places.length === 0) return NOTHING;
-    const home = places.flatMap(({ id }) => data.cards.get(id) ?? []).map(homeOf);
+    if (places.length === 0) return NOTHING_TO_DO;
+    const home = places.flatMap(({ id }) => data.cards.get(id) ?? []).map(positionOf);
     const values = { count: ids.length, card: shortTitle(data.cards.get(ids[0] ?? '')?.title ?? ''), list: list.title };
     const homeId = data.cards.get(ids[0] ?? '')?.listId;
     const homeTitle = data.lists.find(({ id }) => id === homeId)?.title ?? '';
     const failure = t('actions.failed.moveCards', values);
-    const left = placesLeft<CardPlace>(places);
+    const left = trackPositions<CardPlace>(places);
     return place(places, {
       done: t('actions.cardsMoved', values) + limitMessages(list, cardsOf(data, listId).length, arriving),
       failure,
@@ -85,7 +85,10 @@ export function useCardMoves(boardId: string) {
           moves: ids,
           retry: () => place(home, { failure, moves: ids }),
         }),
-      back: { item: { kind: 'card', id: ids[0] ?? '' }, said: t('actions.cardsMovedBack', { ...values, list: homeTitle }) },
+      back: {
+        item: { kind: 'card', id: ids[0] ?? '' },
+        announcement: t('actions.cardsMovedBack', { ...values, list: homeTitle }),
+      },
       moves: ids,
       retry: () => moveCards(ids, listId, index, given),
     });
@@ -96,10 +99,10 @@ export function useCardMoves(boardId: string) {
    */
   async function moveToBoard(ids: readonly string[], { boardId: other, listId, index }: CardDestination): Promise<WriteResult> {
     const data = current();
-    const { board: there, error = GONE } = await otherBoard.read(other);
+    const { board: there, error = DELETED } = await otherBoard.read(other);
     const list = there?.lists.find(({ id }) => id === listId);
     const cards = ids.flatMap((id) => data?.cards.get(id) ?? []);
-    if (cards.length === 0) return NOTHING;
+    if (cards.length === 0) return NOTHING_TO_DO;
     const values = { count: cards.length, card: shortTitle(cards[0]?.title ?? ''), list: list?.title ?? '' };
     const failure = t('actions.failed.moveCards', values);
     const retry = () => moveToBoard(ids, { boardId: other, listId, index });
@@ -107,7 +110,7 @@ export function useCardMoves(boardId: string) {
     const count = cardsOf(there, listId).length;
     const isAsking = needsReason(list, count, cards.length);
     const limitReason = isAsking ? await askReason({ list, count, arriving: cards.length }) : undefined;
-    if (limitReason === null) return REFUSED;
+    if (limitReason === null) return CANCELLED;
     const places = placeAll(cardsOf(there, listId), ids, index ?? count);
     const changes = places.map((each) => ({ ...each, ...(ids.includes(each.id) && { listId, limitReason }) }));
     const home = cards.map(({ id, listId: at, position, labels, members }) => ({ id, listId: at, position, labels, members }));
@@ -117,7 +120,7 @@ export function useCardMoves(boardId: string) {
         ...otherBoard.writing(other, updateCards(back)),
         refetch: true,
         failure,
-        changed: t('actions.changedMeanwhile'),
+        conflictMessage: t('actions.changedMeanwhile'),
         retry: () => bring(home),
       });
     return act({
@@ -125,7 +128,7 @@ export function useCardMoves(boardId: string) {
       ...otherBoard.writing(other, updateCards(changes)),
       done: t('actions.cardsMovedToBoard', { ...values, board: there.board.title }) + limitMessages(list, count, cards.length),
       failure,
-      gone,
+      deletedMessage: gone,
       undo: () => bring(home.map((each) => ({ ...each, seen: { listId } }))),
       back: { item: { kind: 'card', id: cards[0]?.id ?? '' } },
       moves: ids,
@@ -140,7 +143,7 @@ const seenOf = (place: CardPlace | undefined): CardSeen | undefined =>
   place && { listId: place.listId, position: place.position };
 
 /** The position of a card, for moving it back. */
-const homeOf = ({ id, listId, position, limitReason }: Card): CardPlace => ({
+const positionOf = ({ id, listId, position, limitReason }: Card): CardPlace => ({
   id,
   listId,
   position,

@@ -2,8 +2,8 @@ import { BoardLabel } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { IdempotencyKey } from '../../../../shared/query/useIdempotentCreate';
 import { withLabel, withoutLabel } from '../../model/boardData';
-import { backWrite } from '../writing/backWrite';
-import { NOTHING, type WriteResult } from '../writing/boardWriter';
+import { revertWrite } from '../writing/backWrite';
+import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
 import { createLabel } from '../calls/createLabel';
 import { deleteLabel } from '../calls/deleteLabel';
 import { type LabelPatch, updateLabel as sendLabel } from '../calls/updateLabel';
@@ -25,7 +25,7 @@ export function useLabelActions(boardId: string) {
 
   async function removeLabel(id: string, { quiet = false } = {}): Promise<WriteResult> {
     const label = labelOf(id);
-    if (!label) return NOTHING;
+    if (!label) return NOTHING_TO_DO;
     return act({
       apply: (data) => withoutLabel(data, id),
       call: deleteLabel(id),
@@ -63,14 +63,14 @@ export function useLabelActions(boardId: string) {
     /** Changes a label's title or colour. */
     async updateLabel(id: string, patch: LabelPatch): Promise<WriteResult> {
       const label = labelOf(id);
-      if (!label) return NOTHING;
+      if (!label) return NOTHING_TO_DO;
       const failure = t('actions.failed.updateLabel', { label: label.title });
       return change(id, patch, {
         done: t('actions.labelChanged', { label: patch.title ?? label.title }),
         failure,
         undo: () =>
           act({
-            ...backWrite(label, patch, {
+            ...revertWrite(label, patch, {
               find: (data) => data.labels.find((each) => each.id === id),
               put: withLabel,
               send: (back, seen) => sendLabel(id, back, seen),

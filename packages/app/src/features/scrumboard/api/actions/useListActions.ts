@@ -2,12 +2,12 @@ import { BoardList, type Card, POSITION_STEP } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { IdempotencyKey } from '../../../../shared/query/useIdempotentCreate';
 import { withCards, withListChanges, withLists, withoutList } from '../../model/boardData';
-import { backWrite } from '../writing/backWrite';
+import { revertWrite } from '../writing/backWrite';
 import { createList } from '../calls/createList';
 import { deleteList } from '../calls/deleteList';
 import { type ListPatch, updateLists } from '../calls/updateLists';
-import { type BoardAct, useBoardAction } from './useBoardAction';
-import { NOTHING, type WriteResult } from '../writing/boardWriter';
+import { type BoardAction, useBoardAction } from './useBoardAction';
+import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
 
 type Change = { id: string } & ListPatch;
 
@@ -17,7 +17,7 @@ export function useListActions(boardId: string) {
   const { act, current } = useBoardAction(boardId);
   const listOf = (id: string) => current()?.lists.find((list) => list.id === id);
 
-  const change = (changes: readonly Change[], words: Pick<BoardAct<BoardList[]>, 'done' | 'failure' | 'undo' | 'back'>) =>
+  const change = (changes: readonly Change[], words: Pick<BoardAction<BoardList[]>, 'done' | 'failure' | 'undo' | 'back'>) =>
     act({
       apply: (data) => withListChanges(data, changes),
       call: updateLists(changes),
@@ -28,7 +28,7 @@ export function useListActions(boardId: string) {
   /** Reverts a list to its earlier values, except fields that others have changed since. */
   const changeBack = (list: BoardList, patch: ListPatch, failure: string) =>
     act({
-      ...backWrite<BoardList>(list, patch, {
+      ...revertWrite<BoardList>(list, patch, {
         find: (data) => data.lists.find(({ id }) => id === list.id),
         put: (data, now) => withLists(data, [now]),
         send: (back, seen) => updateLists([{ id: list.id, ...back, seen }]),
@@ -45,7 +45,7 @@ export function useListActions(boardId: string) {
       call: createList(list),
       settle: (data, made) => withLists(data, [made]),
       done: t('actions.listAdded', { list: list.title }),
-      isSeen: true,
+      isVisible: true,
       failure: t('actions.failed.addList', { list: list.title }),
       undo: () => removeList(list.id, { quiet: true }),
     });
@@ -53,7 +53,7 @@ export function useListActions(boardId: string) {
 
   async function removeList(listId: string, { quiet = false } = {}): Promise<WriteResult> {
     const list = listOf(listId);
-    if (!list) return NOTHING;
+    if (!list) return NOTHING_TO_DO;
     const cards = [...(current()?.cards.values() ?? [])].filter((card) => card.listId === listId);
     return act({
       apply: (data) => withoutList(data, listId),
@@ -62,7 +62,7 @@ export function useListActions(boardId: string) {
       ...(!quiet && {
         done: t('actions.listRemoved', { list: list.title }),
         undo: () => putBack(list, cards),
-        back: { item: { kind: 'list', id: listId }, said: t('actions.listRestored', { list: list.title }) },
+        back: { item: { kind: 'list', id: listId }, announcement: t('actions.listRestored', { list: list.title }) },
       }),
     });
   }
@@ -97,19 +97,19 @@ export function useListActions(boardId: string) {
     async renameList(listId: string, title: string): Promise<WriteResult> {
       const list = listOf(listId);
       const wanted = title.trim();
-      if (!list || wanted === '' || wanted === list.title) return NOTHING;
+      if (!list || wanted === '' || wanted === list.title) return NOTHING_TO_DO;
       const failure = t('actions.failed.renameList', { list: list.title });
       return change([{ id: listId, title: wanted }], {
         done: t('actions.listRenamed', { from: list.title, to: wanted }),
         failure,
         undo: () => changeBack(list, { title: wanted }, failure),
-        back: { item: { kind: 'list', id: listId }, said: t('actions.listRenamed', { from: wanted, to: list.title }) },
+        back: { item: { kind: 'list', id: listId }, announcement: t('actions.listRenamed', { from: wanted, to: list.title }) },
       });
     },
     /** Marks the cards of a list as done, or not. */
     async setListDone(listId: string, done: boolean): Promise<WriteResult> {
       const list = listOf(listId);
-      if (!list) return NOTHING;
+      if (!list) return NOTHING_TO_DO;
       const failure = t('actions.failed.changeList', { list: list.title });
       return change([{ id: listId, done }], {
         done: t(done ? 'actions.listDone' : 'actions.listNotDone', { list: list.title }),
@@ -121,7 +121,7 @@ export function useListActions(boardId: string) {
     /** Changes a list's limit, or the rule for exceeding it. */
     async limitList(listId: string, changes: Partial<BoardList['wip']>): Promise<WriteResult> {
       const list = listOf(listId);
-      if (!list) return NOTHING;
+      if (!list) return NOTHING_TO_DO;
       const wip = { ...list.wip, ...changes };
       const failure = t('actions.failed.limitList', { list: list.title });
       return change([{ id: listId, wip }], {

@@ -2,10 +2,10 @@ import { sortByPosition, type BoardList, type Positioned } from '@stockroom/cont
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { withListChanges, withLists, withoutList } from '../../model/boardData';
 import { listPlaces, placeAll } from '../../model/moves';
-import { NOTHING, type WriteResult } from '../writing/boardWriter';
-import { placesLeft } from '../writing/placesLeft';
+import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
+import { trackPositions } from '../writing/placesLeft';
 import { updateLists } from '../calls/updateLists';
-import { type BoardAct, useBoardAction } from './useBoardAction';
+import { type BoardAction, useBoardAction } from './useBoardAction';
 import { useOtherBoard } from './useOtherBoard';
 
 /** Destination of a list, possibly on another board. */
@@ -21,11 +21,14 @@ export function useListMoves(boardId: string) {
   const { act, current, refuse } = useBoardAction(boardId);
   const otherBoard = useOtherBoard();
 
-  const place = (places: readonly Positioned[], words: Partial<BoardAct<BoardList[]>> & Pick<BoardAct<BoardList[]>, 'failure'>) =>
+  const place = (
+    places: readonly Positioned[],
+    words: Partial<BoardAction<BoardList[]>> & Pick<BoardAction<BoardList[]>, 'failure'>,
+  ) =>
     act({
       apply: (data) => withListChanges(data, places),
       call: updateLists(places),
-      changed: t('actions.changedMeanwhile'),
+      conflictMessage: t('actions.changedMeanwhile'),
       settle: (data, lists) => withLists(data, lists),
       ...words,
     });
@@ -35,11 +38,11 @@ export function useListMoves(boardId: string) {
     const data = current();
     const list = data?.lists.find(({ id }) => id === listId);
     const places = data && list ? listPlaces(data, listId, index) : [];
-    if (!data || !list || places.length === 0) return NOTHING;
+    if (!data || !list || places.length === 0) return NOTHING_TO_DO;
     const moved = new Set(places.map(({ id }) => id));
     const home = data.lists.filter(({ id }) => moved.has(id)).map(({ id, position }) => ({ id, position }));
     const failure = t('actions.failed.moveList', { list: list.title });
-    const left = placesLeft<Positioned>(places);
+    const left = trackPositions<Positioned>(places);
     return place(places, {
       done: t('actions.listMoved', { list: list.title, place: index + 1, total: data.lists.length }),
       failure,
@@ -55,7 +58,7 @@ export function useListMoves(boardId: string) {
           moves: [listId],
           retry: () => moveList(listId, data.lists.indexOf(list)),
         }),
-      back: { item: { kind: 'list', id: listId }, said: t('actions.listMovedBack', { list: list.title }) },
+      back: { item: { kind: 'list', id: listId }, announcement: t('actions.listMovedBack', { list: list.title }) },
       moves: [listId],
     });
   }
@@ -64,7 +67,7 @@ export function useListMoves(boardId: string) {
   async function moveListToBoard(listId: string, { boardId: other, index }: ListDestination): Promise<WriteResult> {
     const { board: there, error } = await otherBoard.read(other);
     const list = current()?.lists.find(({ id }) => id === listId);
-    if (!list) return NOTHING;
+    if (!list) return NOTHING_TO_DO;
     const failure = t('actions.failed.moveList', { list: list.title });
     const gone = t('actions.goneOrPlace');
     const retry = () => moveListToBoard(listId, { boardId: other, index });
@@ -77,7 +80,7 @@ export function useListMoves(boardId: string) {
         ...otherBoard.writing(other, updateLists(back)),
         refetch: true,
         failure,
-        changed: t('actions.changedMeanwhile'),
+        conflictMessage: t('actions.changedMeanwhile'),
         retry: () => bring([home]),
       });
     return act<BoardList[]>({
@@ -85,7 +88,7 @@ export function useListMoves(boardId: string) {
       ...otherBoard.writing(other, updateLists(places.map((each) => (each.id === listId ? { ...each, boardId: other } : each)))),
       done: t('actions.listMovedToBoard', { list: list.title, board: there.board.title }),
       failure,
-      gone,
+      deletedMessage: gone,
       // Skipped where somebody else has moved the list since; Retry moves it all the same.
       undo: () => bring([{ ...home, seen: { boardId: other } }]),
       back: { item: { kind: 'list', id: listId } },

@@ -18,8 +18,8 @@ export function useOtherBoard() {
         (error: unknown) => ({ error }),
       ),
     /** The part of a write that also changes the other board: it is refetched then, here and in other tabs. */
-    writing: <Answer>(boardId: string, write: WriteCall<Answer>): Pick<BoardWrite<Answer>, 'call' | 'kept'> => ({
-      kept: write,
+    writing: <Answer>(boardId: string, write: WriteCall<Answer>): Pick<BoardWrite<Answer>, 'call' | 'stored'> => ({
+      stored: write,
       call: async () => {
         const answer = await sendWrite(write);
         boardWriter(client, boardId).invalidate();

@@ -1,8 +1,8 @@
 import { BoardSummary } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { withBoard } from '../../model/boardData';
-import { backWrite } from '../writing/backWrite';
-import { NOTHING, type WriteResult } from '../writing/boardWriter';
+import { revertWrite } from '../writing/backWrite';
+import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
 import { type BoardPatch, updateBoard as sendBoard } from '../calls/updateBoard';
 import { useBoardAction } from './useBoardAction';
 
@@ -23,11 +23,11 @@ export function useSettingsActions(boardId: string) {
     /** Changes the board's title, description, icon, members or background. */
     async updateBoard(patch: BoardPatch): Promise<WriteResult> {
       const board = current()?.board;
-      if (!board) return NOTHING;
+      if (!board) return NOTHING_TO_DO;
       const failure = t('actions.failed.updateBoard');
       const undo = () =>
         act({
-          ...backWrite(board, patch, {
+          ...revertWrite(board, patch, {
             find: (data) => data.board,
             put: withBoard,
             send: (back, seen) => sendBoard(boardId, back, seen),

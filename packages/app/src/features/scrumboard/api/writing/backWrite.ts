@@ -16,11 +16,11 @@ export interface BoardPart<Item extends object> {
 }
 
 /** Undoes a change to a part, except in fields that others have changed since. */
-export function backWrite<Item extends object>(
+export function revertWrite<Item extends object>(
   before: Item,
   patch: Partial<Item>,
   { find, put, send, schema }: BoardPart<Item>,
-): Required<Pick<BoardWrite<RevertResult<Item>>, 'apply' | 'call' | 'kept' | 'settle'>> {
+): Required<Pick<BoardWrite<RevertResult<Item>>, 'apply' | 'call' | 'stored' | 'settle'>> {
   const after = { ...before, ...patch };
   const fields = Object.keys(patch) as (keyof Item)[];
   return {
@@ -29,7 +29,7 @@ export function backWrite<Item extends object>(
       return now ? put(data, { ...now, ...valuesOf(before, unchangedFields(fields, after, now)) }) : data;
     },
     call: () => revertIfUnchanged({ before, after, fields }, (back, seen) => sendWrite(send(back, seen)), schema),
-    kept: send(valuesOf(before, fields), valuesOf(after, fields)),
+    stored: send(valuesOf(before, fields), valuesOf(after, fields)),
     settle: (data, { item }) => put(data, item),
   };
 }

@@ -1,5 +1,5 @@
 /** The item that Undo restores: the board focuses it next. */
-export interface ComesBack {
+export interface RestoredItem {
   kind: 'card' | 'list';
   id: string;
 }
@@ -23,7 +23,7 @@ interface History {
 
 const EMPTY: History = { done: [], undone: [] };
 const histories = new Map<string, History>();
-const listeners = new Set<(boardId: string, back: ComesBack) => void>();
+const listeners = new Set<(boardId: string, back: RestoredItem) => void>();
 const of = (boardId: string): History => histories.get(boardId) ?? EMPTY;
 
 /** The undo history of a board in this tab: changes are undone last first, and can be redone. */
@@ -47,11 +47,11 @@ export const boardHistory = {
   last: (boardId: string): Undoable | undefined => of(boardId).done.at(-1),
   lastUndone: (boardId: string): Undoable | undefined => of(boardId).undone.at(-1),
   /** Tells the screen of the board which item has been restored. */
-  tell(boardId: string, back: ComesBack): void {
+  tell(boardId: string, back: RestoredItem): void {
     for (const listener of listeners) listener(boardId, back);
   },
   /** Calls `listener` with each restored item. @returns unsubscribes */
-  listen(listener: (boardId: string, back: ComesBack) => void): () => void {
+  listen(listener: (boardId: string, back: RestoredItem) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

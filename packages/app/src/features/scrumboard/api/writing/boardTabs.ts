@@ -6,4 +6,4 @@ const topic = tabTopic('board', (data) => (typeof data === 'string' ? data : nul
 export const broadcastInvalidation = (boardId: string): void => topic.post(boardId);
 
 /** Calls `listener` with the id of each board that another tab has written. Returns the unsubscribe function. */
-export const onOtherTabs = (listener: (boardId: string) => void): (() => void) => topic.listen(listener);
+export const onOtherTabWrite = (listener: (boardId: string) => void): (() => void) => topic.listen(listener);

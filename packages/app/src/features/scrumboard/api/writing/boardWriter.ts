@@ -18,7 +18,7 @@ export interface BoardWrite<Answer> {
    */
   call: WriteCall<Answer> | ((base: BoardData | undefined) => Promise<Answer>);
   /** The call as data, stored for a reload, where `call` is a function. */
-  kept?: WriteCall<unknown>;
+  stored?: WriteCall<unknown>;
   /** Merges the server's answer into the board. */
   settle?: (data: BoardData, answer: Answer) => BoardData;
   /** Whether the answer lacks something that the write changed: then the board is fetched again. */
@@ -28,9 +28,9 @@ export interface BoardWrite<Answer> {
 export type WriteResult<Answer = unknown> = { ok: true; answer: Answer } | { ok: false; error: unknown };
 
 /** The result when there was nothing to do. */
-export const NOTHING: WriteResult = { ok: true, answer: null };
+export const NOTHING_TO_DO: WriteResult = { ok: true, answer: null };
 /** The result when the user cancelled and nothing changed. */
-export const REFUSED: WriteResult = { ok: false, error: null };
+export const CANCELLED: WriteResult = { ok: false, error: null };
 
 export interface BoardWriter {
   /** Shows the change at once and sends it after those before it. Never rejects. */
@@ -80,8 +80,8 @@ function createWriter(client: QueryClient, boardId: string): BoardWriter {
   };
 
   async function send<Answer>(write: BoardWrite<Answer>, before: Promise<unknown>): Promise<WriteResult<Answer>> {
-    const kept = typeof write.call === 'function' ? write.kept : write.call;
-    const forget = kept && outbox.keep(boardId, kept);
+    const stored = typeof write.call === 'function' ? write.stored : write.call;
+    const forget = stored && outbox.keep(boardId, stored);
     await before;
     let result: WriteResult<Answer>;
     try {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onOtherTabs } from './boardTabs';
+import { onOtherTabWrite } from './boardTabs';
 import { boardWriter } from './boardWriter';
 
 const hearing = new WeakSet<QueryClient>();
@@ -11,5 +11,5 @@ const hearing = new WeakSet<QueryClient>();
 export function onRemoteBoardWrite(client: QueryClient): void {
   if (hearing.has(client)) return;
   hearing.add(client);
-  onOtherTabs((boardId) => boardWriter(client, boardId).invalidate());
+  onOtherTabWrite((boardId) => boardWriter(client, boardId).invalidate());
 }

@@ -144,7 +144,7 @@ export function createOutbox({ store, ready, owner, send, now }: OutboxOptions):
 
 export const outbox = createOutbox({
   store: drafts,
-  ready: draftTabs.look,
+  ready: draftTabs.refresh,
   owner: () => tokenSubject(tokenStore.read()?.accessToken ?? ''),
   send: sendWrite,
   now: Date.now,

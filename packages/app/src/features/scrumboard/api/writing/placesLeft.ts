@@ -3,7 +3,7 @@ import { sendWrite, type WriteCall } from '../calls/writeCall';
 import type { BoardWrite } from './boardWriter';
 
 /** Remembers the positions in which a move leaves its items: first as sent, then as the server answered. */
-export function placesLeft<Place extends Positioned>(places: readonly Place[]) {
+export function trackPositions<Place extends Positioned>(places: readonly Place[]) {
   const left = new Map(places.map((place) => [place.id, place]));
   return {
     /** Takes the positions from the answer, including those of others that had to make room. */
@@ -14,8 +14,8 @@ export function placesLeft<Place extends Positioned>(places: readonly Place[]) {
      * A write that moves back the items that are still where the move left them. The call reads the positions when it is sent,
      * after the move has its answer.
      */
-    backBy<Answer>(callOf: (left: ReadonlyMap<string, Place>) => WriteCall<Answer>): Pick<BoardWrite<Answer>, 'call' | 'kept'> {
-      return { call: () => sendWrite(callOf(left)), kept: callOf(left) };
+    backBy<Answer>(callOf: (left: ReadonlyMap<string, Place>) => WriteCall<Answer>): Pick<BoardWrite<Answer>, 'call' | 'stored'> {
+      return { call: () => sendWrite(callOf(left)), stored: callOf(left) };
     },
   };
 }

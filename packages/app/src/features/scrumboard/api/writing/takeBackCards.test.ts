@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCard } from '../../testing/buildBoard';
-import { isOthers, mineOf } from './takeBackCards';
+import { isChangedByOthers, revertibleChanges } from './takeBackCards';
 
 const card = buildCard({ id: 'card-1', title: 'Theirs', description: 'Mine', updatedAt: '2026-02-02T10:00:00.000Z' });
 const back = {
@@ -9,7 +9,7 @@ const back = {
 };
 
 test('revertCards: keeps what somebody else wrote since', () => {
-  expect(mineOf(back, () => card)).toEqual([{ id: 'card-1', description: 'Before', updatedAt: card.updatedAt }]);
-  expect(isOthers(back, { ...card, description: 'Before' })).toBe(true);
-  expect(isOthers(back, { ...card, title: 'Before', description: 'Before' })).toBe(false);
+  expect(revertibleChanges(back, () => card)).toEqual([{ id: 'card-1', description: 'Before', updatedAt: card.updatedAt }]);
+  expect(isChangedByOthers(back, { ...card, description: 'Before' })).toBe(true);
+  expect(isChangedByOthers(back, { ...card, title: 'Before', description: 'Before' })).toBe(false);
 });

@@ -7,13 +7,13 @@ import { sendWrite } from '../calls/writeCall';
 export type CardChange = { id: string } & CardPatch;
 
 /** How fields of cards are reverted: to the values in `to`, where they still have the values in `left`. */
-export interface CardsBack {
+export interface CardsRevert {
   to: readonly CardChange[];
   left: readonly CardChange[];
 }
 
 /** The changes that revert cards as they are now, except fields that somebody else has written since. */
-export function mineOf({ to, left }: CardsBack, cardOf: (id: string) => Card | undefined): CardChange[] {
+export function revertibleChanges({ to, left }: CardsRevert, cardOf: (id: string) => Card | undefined): CardChange[] {
   return to.flatMap(({ id, ...patch }) => {
     const card = cardOf(id);
     const then = left.find((each) => each.id === id);
@@ -27,11 +27,11 @@ export function mineOf({ to, left }: CardsBack, cardOf: (id: string) => Card | u
 /**
  * Sends the revert, each card by its version: a card that has changed is compared again, and its remaining fields are reverted.
  */
-export async function sendCardsBack(back: CardsBack, cardOf: (id: string) => Card | undefined): Promise<Card[]> {
+export async function sendCardsRevert(back: CardsRevert, cardOf: (id: string) => Card | undefined): Promise<Card[]> {
   const seen = new Map<string, Card>();
   // Each card may be refused once, and one of them once more.
   for (let tries = back.to.length + 1; ; tries -= 1) {
-    const changes = mineOf(back, (id) => seen.get(id) ?? cardOf(id));
+    const changes = revertibleChanges(back, (id) => seen.get(id) ?? cardOf(id));
     if (changes.length === 0) return [...seen.values()];
     try {
       return [...seen.values(), ...(await sendWrite(updateCards(changes)))];
@@ -44,7 +44,7 @@ export async function sendCardsBack(back: CardsBack, cardOf: (id: string) => Car
 }
 
 /** Whether some field of a card keeps the value that somebody else gave it. */
-export function isOthers({ to }: CardsBack, card: Card): boolean {
+export function isChangedByOthers({ to }: CardsRevert, card: Card): boolean {
   const wanted = to.find(({ id }) => id === card.id);
   if (!wanted) return false;
   const { id: _id, updatedAt: _version, ...patch } = wanted;

@@ -7,14 +7,14 @@ import { boardPaths } from '../../boardPaths';
 import { Faces } from '../Faces/Faces';
 import { boardTileId } from './boardTileId';
 import { Actions, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 
 /** A board in the list of boards: its title, its members, when it last changed, and its actions. */
 export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove }: BoardTileProps) {
   const { t } = useTranslation('scrumboard');
   const { locale, date } = useFormat();
   const { title } = board;
-  const may = useMay('write');
+  const may = useHasRole('write');
   const items: MenuEntry[] = [
     { id: 'edit', label: t('boards.edit'), icon: 'edit', onSelect: onEdit },
     { id: 'duplicate', label: t('boards.duplicate'), icon: 'copy', onSelect: onDuplicate },
@@ -44,7 +44,7 @@ export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove
         </Actions>
       </Head>
       <Title>
-        <Link id={boardTileId(board.id)} look="record" href={boardPaths.board(board.id)}>
+        <Link id={boardTileId(board.id)} variant="record" href={boardPaths.board(board.id)}>
           {title}
         </Link>
         {board.archived && <Badge icon="archive">{t('boards.archived')}</Badge>}

@@ -29,7 +29,7 @@ export const Aside = styled.div`
 `;
 
 /** As high as its later content on a board with a handful of labels and members, so that nothing jumps. */
-export const Room = styled.div`
+export const ReservedSpace = styled.div`
   min-height: 820px;
 `;
 
@@ -64,7 +64,7 @@ export const DueLine = styled.p`
 `;
 
 /** The title as text and the field that edits it: its frame appears on hover. */
-export const TitlePlace = styled.div`
+export const TitleSlot = styled.div`
   margin-inline-start: calc(-1 * ${space(3)} - 1px);
   textarea {
     ${font('title')}

@@ -13,7 +13,7 @@ import { LabelPicker, type LabelPickerProps } from '../LabelPicker/LabelPicker';
 import { MemberPicker } from '../MemberPicker/MemberPicker';
 import { useChecklistLabels } from './useChecklistLabels';
 import { CardChips } from './CardChips';
-import { Aside, Columns, Cover, DueLine, Main, Reason, Room, TitlePlace } from './CardForm.styles';
+import { Aside, Columns, Cover, DueLine, Main, Reason, ReservedSpace, TitleSlot } from './CardForm.styles';
 
 /** All fields of a card, each saved by itself once typing pauses. */
 export function CardForm({
@@ -44,7 +44,7 @@ export function CardForm({
       <Main>
         {cover && <Cover key={cover} src={cover} alt="" width={512} height={208} decoding="async" style={coverGround(cover)} />}
         {limitReason && <Reason>{t('card.limitReason', { reason: limitReason })}</Reason>}
-        <TitlePlace>
+        <TitleSlot>
           <TextArea
             label={t('card.name')}
             hideLabel
@@ -57,7 +57,7 @@ export function CardForm({
             rows={1}
             autoGrow
           />
-        </TitlePlace>
+        </TitleSlot>
         <CardChips draft={draft} labels={labels} members={members} onChange={readOnly ? undefined : onChange} />
         <TextArea
           label={t('card.description')}
@@ -121,7 +121,7 @@ export function CardForm({
           )}
         </Aside>
       ) : (
-        <Room data-follows />
+        <ReservedSpace data-follows />
       )}
     </Columns>
   );

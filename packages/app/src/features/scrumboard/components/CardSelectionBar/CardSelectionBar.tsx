@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 export function CardSelectionBar({ count, labels, onAll, onMove, onLabel, onDelete, onClear }: CardSelectionBarProps) {
   const { t } = useTranslation('scrumboard');
   return (
-    <SelectionBar look="floating" label={t('selection.label')} count={t('selection.count', { count })}>
+    <SelectionBar variant="floating" label={t('selection.label')} count={t('selection.count', { count })}>
       <Button size="sm" onPress={onMove}>
         {t('selection.move')}
       </Button>

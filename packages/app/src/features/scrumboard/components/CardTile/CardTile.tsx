@@ -38,13 +38,13 @@ export const CardTile = memo(function CardTile({
       aria-posinset={index + 1}
       style={top === undefined ? undefined : { position: 'absolute', top, left: 0, right: 0 }}
     >
-      <Face card={card} context={context} isDone={isDone} isSelected={isSelected} isCurrent={isCurrent} />
+      <CardContent card={card} context={context} isDone={isDone} isSelected={isSelected} isCurrent={isCurrent} />
     </li>
   );
 });
 
 /** The part of a card that does not depend on its position. */
-const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }: FaceProps) {
+const CardContent = memo(function Face({ card, context, isDone, isSelected, isCurrent }: FaceProps) {
   const { texts, labels, members } = context;
   const cover = safeImage(card.cover);
   const pills = card.labels.flatMap((id) => labels.get(id) ?? []);
@@ -65,7 +65,7 @@ const Face = memo(function Face({ card, context, isDone, isSelected, isCurrent }
           decoding="async"
           draggable={false}
           style={coverGround(cover)}
-          onError={leaveOut}
+          onError={hideMissingImage}
         />
       )}
       <a
@@ -171,7 +171,7 @@ function Facts({ card, context: { texts, today }, isDone }: Pick<FaceProps, 'car
 }
 
 /** Hides a picture that fails to load, so that it takes no space. */
-const leaveOut = (event: SyntheticEvent<HTMLElement>): void => {
+const hideMissingImage = (event: SyntheticEvent<HTMLElement>): void => {
   event.currentTarget.hidden = true;
 };
 

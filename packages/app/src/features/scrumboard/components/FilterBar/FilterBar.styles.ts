@@ -12,7 +12,7 @@ export const Bar = styled.div`
   }
 `;
 
-export const SearchPlace = styled.div`
+export const SearchSlot = styled.div`
   flex: 0 1 260px;
   min-width: 180px;
   ${media.down('sm')} {

@@ -2,7 +2,7 @@ import { Button, SearchField } from '@stockroom/ui';
 import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { isFiltering, NO_FILTER } from '../../model/boardFilter';
-import { Bar, Result, SearchPlace } from './FilterBar.styles';
+import { Bar, Result, SearchSlot } from './FilterBar.styles';
 import { FilterChoices, type FilterChoicesProps } from './FilterChoices';
 
 /** A board's filter: by text, labels, members and due date. Renders a `search` landmark. */
@@ -19,7 +19,7 @@ export const FilterBar = memo(function FilterBar({ id, filter, labels, members, 
   }, [onChange]);
   return (
     <Bar ref={bar} id={id} role="search" aria-label={t('filter.label')} tabIndex={-1}>
-      <SearchPlace>
+      <SearchSlot>
         {/*
          * Not the `SearchBox` of lists, which debounces and sends a request: the cards are already loaded, and a letter shows
          * at once.
@@ -32,7 +32,7 @@ export const FilterBar = memo(function FilterBar({ id, filter, labels, members, 
           labels={{ clear: t('filter.clearSearch') }}
           onChange={(text) => onChange((now) => ({ ...now, text }))}
         />
-      </SearchPlace>
+      </SearchSlot>
       <FilterChoices filter={later} labels={labels} members={members} onChange={onChange} />
       {isFiltering(later) && <FilterResult shown={laterShown} total={total} onClear={clear} />}
     </Bar>

@@ -6,7 +6,7 @@ import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { SessionContext } from '../../../../shared/session/SessionContext';
 
-const Look = v.object({ title: v.string(), color: v.optional(v.picklist(LABEL_COLORS)) });
+const LabelDraft = v.object({ title: v.string(), color: v.optional(v.picklist(LABEL_COLORS)) });
 
 /** Stores half-typed labels as drafts, for the picker that holds their editors. Stores nothing unless a user is signed in. */
 export function useLabelDrafts(): TagDrafts | undefined {
@@ -14,7 +14,7 @@ export function useLabelDrafts(): TagDrafts | undefined {
   if (userId === undefined) return undefined;
   const keyOf = (id: string) => ({ userId, subject: draftSubject('label', id) });
   return {
-    read: (id) => drafts.read(keyOf(id), Look)?.value ?? null,
+    read: (id) => drafts.read(keyOf(id), LabelDraft)?.value ?? null,
     write: (id, typed) => drafts.write(keyOf(id), typed),
     remove: (id) => drafts.remove(keyOf(id)),
   };

@@ -76,7 +76,7 @@ export const Renamed: Story = {
 
 /** On a phone the list shows its position among the lists. */
 export const Phone: Story = {
-  args: { place: { at: 2, of: 4 } },
+  args: { position: { at: 2, of: 4 } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 of 4')).toBeVisible();

@@ -67,7 +67,7 @@ export const Grip = styled.button`
 `;
 
 /** Position of the list among the lists: shown where they appear one at a time. */
-export const Place = styled.span`
+export const Position = styled.span`
   ${font('caption')}
   display: none;
   flex: none;
@@ -206,7 +206,7 @@ export const Scroller = styled.div`
   scrollbar-width: thin;
 `;
 
-export const Nothing = styled.p`
+export const EmptyText = styled.p`
   ${font('small')}
   margin: 0 0 ${space(2)};
   padding: ${space(4, 3)};

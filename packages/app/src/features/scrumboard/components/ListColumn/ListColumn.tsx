@@ -4,9 +4,9 @@ import type { ListView } from '../../model/boardView';
 import { isCardDone } from '../../model/done';
 import { CardTile, type TileContext } from '../CardTile/CardTile';
 import { Cards } from '../CardTile/CardTile.styles';
-import { Column, Foot, Nothing, Scroller } from './ListColumn.styles';
+import { Column, Foot, EmptyText, Scroller } from './ListColumn.styles';
 import { ListHead, type ListHeadLabels } from './ListHead';
-import { type ListHandle, useWindow } from './useWindow';
+import { type ListHandle, useCardWindow } from './useWindow';
 
 /** Distance from the viewport, in px, at which a list already renders its cards. */
 const NEAR = 320;
@@ -14,7 +14,7 @@ const NEAR = 320;
 /** A list with its cards. Renders a `region` named by the list's title; the cards scroll inside. */
 export const ListColumn = memo(function ListColumn({
   view: given,
-  place,
+  position,
   context,
   labels,
   selected,
@@ -27,7 +27,7 @@ export const ListColumn = memo(function ListColumn({
   const later = useDeferredValue(given);
   const { list, cards, shown } = useIntersection(column, 0) ? given : later;
   const isFilterNew = shown !== later.shown && cards === later.cards;
-  const shownCards = useWindow(shown, cards.length, handle, useIntersection(column, NEAR), isFilterNew);
+  const shownCards = useCardWindow(shown, cards.length, handle, useIntersection(column, NEAR), isFilterNew);
   const { apart, currentId } = shownCards;
   const tile = (index: number, top?: number) => {
     const card = shown[index];
@@ -61,14 +61,14 @@ export const ListColumn = memo(function ListColumn({
         if (id) shownCards.hold(id);
       }}
     >
-      <ListHead list={list} place={place} count={cards.length} shown={shown.length} labels={labels} onRename={onRename} />
+      <ListHead list={list} place={position} count={cards.length} shown={shown.length} labels={labels} onRename={onRename} />
       <Scroller ref={shownCards.area} onScroll={shownCards.onScroll} data-scroller>
         {shown.length > 0 ? (
           <Cards style={{ paddingBlock: `${shownCards.before}px ${shownCards.after}px` }}>
             {drawn.map((index) => tile(index, index === apart?.index ? apart.top : undefined))}
           </Cards>
         ) : (
-          <Nothing>{cards.length > 0 ? labels.noMatch : labels.empty}</Nothing>
+          <EmptyText>{cards.length > 0 ? labels.noMatch : labels.empty}</EmptyText>
         )}
       </Scroller>
       <Foot>{children}</Foot>
@@ -79,7 +79,7 @@ export const ListColumn = memo(function ListColumn({
 export interface ListColumnProps {
   view: ListView;
   /** The position of the list among the lists, from 1. The same object as long as that holds. */
-  place?: { at: number; of: number };
+  position?: { at: number; of: number };
   context: TileContext;
   labels: ListHeadLabels & {
     /** Text of a list without cards; `noMatch` is for a list whose cards are all hidden by the filter. */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
 import { wipState } from '../../model/wip';
-import { CountPill, Grip, Head, HeadButton, ListTitle, Place, TitleInput } from './ListColumn.styles';
+import { CountPill, Grip, Head, HeadButton, ListTitle, Position, TitleInput } from './ListColumn.styles';
 
 const Title = v.nullable(v.string());
 
@@ -14,7 +14,7 @@ const Title = v.nullable(v.string());
  * Escape and an empty name leave it as it was. The whole head can be dragged. Without `onRename` it is read only.
  */
 export const ListHead = memo(function ListHead({ list, place, count, shown, labels, onRename }: ListHeadProps) {
-  const { value: draft, set: setDraft, isKept } = useDraft<string | null>(draftSubject('list-title', list.id), Title, null);
+  const { value: draft, set: setDraft, isRestored } = useDraft<string | null>(draftSubject('list-title', list.id), Title, null);
   const title = useRef<HTMLButtonElement>(null);
   // When a click elsewhere ended the editing, the focus goes there.
   const isEndedByKey = useRef(false);
@@ -48,12 +48,12 @@ export const ListHead = memo(function ListHead({ list, place, count, shown, labe
         </ListTitle>
       ) : (
         <TitleInput
-          autoFocus={!isKept}
+          autoFocus={!isRestored}
           aria-label={labels.name}
           value={draft}
           maxLength={BOARD_LIMITS.title}
           onChange={(event) => setDraft(event.target.value)}
-          onFocus={(event) => isKept || event.target.select()}
+          onFocus={(event) => isRestored || event.target.select()}
           onBlur={() => save(draft)}
           onKeyDown={(event) => {
             if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
@@ -70,7 +70,7 @@ export const ListHead = memo(function ListHead({ list, place, count, shown, labe
         <span aria-hidden>{labels.count(list, count, shown)}</span>
         <span data-hidden>{labels.limit(list, count)}</span>
       </CountPill>
-      {place && <Place>{labels.place(place)}</Place>}
+      {place && <Position>{labels.place(place)}</Position>}
       {onRename && (
         <HeadButton
           type="button"

@@ -5,7 +5,7 @@ import { offsetOf, setHeight } from './cardHeights';
  * The visible range of a list and the heights of its cards, without reading layout from the page: in the middle of a change of
  * the board each read lays out the whole page. The browser reports sizes after its own layout anyway.
  */
-export function createListSight() {
+export function createListViewport() {
   let heights = new WeakMap<Element, number>();
   let observer: ResizeObserver | null = null;
   let cardsNow: readonly Card[] = [];

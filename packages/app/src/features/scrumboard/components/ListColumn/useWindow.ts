@@ -2,10 +2,10 @@ import type { Card } from '@stockroom/contract';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { CARD_GAP } from '../CardTile/CardTile.styles';
 import { heightOf, indexAt, offsetOf } from './cardHeights';
-import { createListSight } from './listSight';
+import { createListViewport } from './listSight';
 
 /** Lists with up to this many cards are drawn whole. */
-const WHOLE = 40;
+const WHOLE_LIST_LIMIT = 40;
 /** Extra cards beyond those in view, so that a quick scroll shows no gap; also the step in which the window moves on. */
 const OVERSCAN = 3;
 
@@ -27,12 +27,12 @@ export interface ListHandle {
  * @param isSeen a long list out of view draws no card but the held card
  * @param isHasty whether typing waits for this render: only as many cards as are in view are drawn, the others come after
  */
-export function useWindow(cards: readonly Card[], total: number, handle: Ref<ListHandle>, isSeen: boolean, isHasty: boolean) {
+export function useCardWindow(cards: readonly Card[], total: number, handle: Ref<ListHandle>, isSeen: boolean, isHasty: boolean) {
   const area = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState({ start: 0, end: OVERSCAN * 3 });
-  const [sight] = useState(createListSight);
+  const [sight] = useState(createListViewport);
   const [heldId, setHeldId] = useState<string | null>(null);
-  const isWhole = total <= WHOLE;
+  const isWhole = total <= WHOLE_LIST_LIMIT;
   const start = isWhole ? 0 : Math.min(range.start, Math.max(0, cards.length - OVERSCAN));
   const wanted = isHasty ? Math.min(range.end, indexAt(cards, sight.of(cards).bottom) + 1) : range.end;
   const end = isWhole ? cards.length : isSeen ? Math.max(start, Math.min(cards.length, wanted)) : start;

@@ -7,7 +7,7 @@ import { OverLimitDialog } from './OverLimitDialog';
 const meta = {
   component: OverLimitDialog,
   decorators: [withApp],
-  args: { list: 'In progress', limit: 4, count: 4, arriving: 1, onGive: fn(), onCancel: fn() },
+  args: { list: 'In progress', limit: 4, count: 4, arriving: 1, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof OverLimitDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,9 +17,9 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: '“In progress” is full' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Go over the limit' }));
     await waitFor(() => expect(screen.getByText('Enter a reason')).toBeVisible());
-    await expect(args.onGive).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), ' The customer waits {Enter}');
-    await expect(args.onGive).toHaveBeenCalledWith('The customer waits');
+    await expect(args.onConfirm).toHaveBeenCalledWith('The customer waits');
     await userEvent.click(screen.getByRole('button', { name: 'Leave it where it is' }));
     await expect(args.onCancel).toHaveBeenCalled();
   },

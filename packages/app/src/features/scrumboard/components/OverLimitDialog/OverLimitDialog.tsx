@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 const FORM_ID = 'over-limit-form';
 
 /** Asks for the reason why cards are added to a list whose limit blocks. Closing the dialog leaves them where they are. */
-export function OverLimitDialog({ list, limit, count, arriving, onGive, onCancel }: OverLimitDialogProps) {
+export function OverLimitDialog({ list, limit, count, arriving, onConfirm, onCancel }: OverLimitDialogProps) {
   const { t } = useTranslation(['scrumboard', 'common']);
   // Not persisted: the question ends with the page.
   const [reason, setReason] = useState('');
@@ -14,7 +14,7 @@ export function OverLimitDialog({ list, limit, count, arriving, onGive, onCancel
   const isEmpty = reason.trim() === '';
   const submit = () => {
     if (isEmpty) setAttempts(attempts + 1);
-    else onGive(reason.trim());
+    else onConfirm(reason.trim());
   };
   return (
     <Dialog
@@ -60,6 +60,6 @@ export interface OverLimitDialogProps {
   count: number;
   /** How many cards are to be added. */
   arriving: number;
-  onGive: (reason: string) => void;
+  onConfirm: (reason: string) => void;
   onCancel: () => void;
 }

@@ -9,9 +9,9 @@ import { Box } from './QuickAdd.styles';
  * A button that becomes a form for one name after another. Enter adds and stays for the next, Shift and Enter begins a line,
  * Escape closes. With several lines (`isMany`) the form offers to add an item for each.
  */
-export function QuickAdd({ subject, labels, limit, onAdd, isMany = false, look = 'quiet' }: QuickAddProps) {
-  const { value: text, set, forget, isKept } = useDraftText(subject);
-  const [isOpen, setOpen] = useState(isKept);
+export function QuickAdd({ subject, labels, limit, onAdd, isMany = false, variant = 'quiet' }: QuickAddProps) {
+  const { value: text, set, forget, isRestored } = useDraftText(subject);
+  const [isOpen, setOpen] = useState(isRestored);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,7 @@ export function QuickAdd({ subject, labels, limit, onAdd, isMany = false, look =
   const asOne = () => add([lines.join(' ')].filter((line) => line !== '' && line.length <= limit));
   if (!isOpen) {
     return (
-      <Button variant={look} icon="add" fullWidth ref={opener} onPress={() => setOpen(true)}>
+      <Button variant={variant} icon="add" fullWidth ref={opener} onPress={() => setOpen(true)}>
         {labels.open}
       </Button>
     );
@@ -56,7 +56,7 @@ export function QuickAdd({ subject, labels, limit, onAdd, isMany = false, look =
     >
       <Box
         ref={area}
-        autoFocus={!isKept}
+        autoFocus={!isRestored}
         rows={Math.min(8, Math.max(2, text.split('\n').length))}
         value={text}
         aria-label={labels.name}
@@ -127,5 +127,5 @@ export interface QuickAddProps {
   /** Whether each line is a name of its own. @default false */
   isMany?: boolean;
   /** @default 'quiet' */
-  look?: 'quiet' | 'secondary';
+  variant?: 'quiet' | 'secondary';
 }

@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, u
 import { dayOf } from '../../../../shared/format/days';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNow } from '../../../../shared/hooks/useNow';
-import { boardHistory, type ComesBack } from '../../api/writing/boardHistory';
+import { boardHistory, type RestoredItem } from '../../api/writing/boardHistory';
 import { useBoardActions } from '../../api/actions/useBoardActions';
 import { itemOf, listElement } from '../../drag/items';
 import type { BoardData } from '../../model/boardData';
@@ -19,7 +19,7 @@ import { BulkActions } from './BulkActions';
 import { createListHandles } from './listHandles';
 import { revealItem } from './revealItem';
 import { useBoardDrag } from './actions/useBoardDrag';
-import { useBoardPresses } from './actions/useBoardPresses';
+import { useBoardClicks } from './actions/useBoardPresses';
 import { useBoardScroll } from './useBoardScroll';
 import { useBoardFilter } from './useBoardFilter';
 import { useAnnounceFilters } from './useAnnounceFilters';
@@ -31,7 +31,7 @@ import { useStripActions } from './actions/useStripActions';
 import { useTileContext } from './useTileContext';
 import { useBoardShortcutHelp } from './actions/useBoardShortcutHelp';
 import { useUndoKey } from './actions/useUndoKey';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 
 /** A loaded board with all of its interactions. */
 export const Board = memo(function Board({ data, onOpen }: BoardProps) {
@@ -70,11 +70,11 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
   useBoardScroll(strip, board.id);
 
   const reveal = (kind: 'card' | 'list', id: string) => void revealItem(root.current, () => drawn.current, handles, { kind, id });
-  const revealBack = useEffectEvent((boardId: string, { kind, id }: ComesBack) => {
+  const revealBack = useEffectEvent((boardId: string, { kind, id }: RestoredItem) => {
     if (boardId === board.id) reveal(kind, id);
   });
   useEffect(() => boardHistory.listen(revealBack), []);
-  const may = useMay('write');
+  const may = useHasRole('write');
   const openMenu = (anchor: HTMLElement | null) => {
     const item = may && anchor && itemOf(anchor);
     if (item) setMenu({ anchor, kind: item.kind, id: item.id });
@@ -117,7 +117,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
     },
     addList: actions.addList,
   });
-  const { press, keys } = useBoardPresses({
+  const { press, keys } = useBoardClicks({
     canChange: may,
     root,
     drawn,

@@ -6,8 +6,8 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { boardPaths } from '../../boardPaths';
 import { FilterBar, type FilterBarProps } from '../../components/FilterBar/FilterBar';
-import { choicesOf, isFiltering } from '../../model/boardFilter';
-import { useMay } from '../../../../shared/session/useMay';
+import { countCriteria, isFiltering } from '../../model/boardFilter';
+import { useHasRole } from '../../../../shared/session/useMay';
 
 const PHONE = `(max-width: ${breakpoints.sm - 1}px)`;
 
@@ -21,7 +21,7 @@ export const BoardHead = memo(function BoardHead({ board, ...bar }: BoardHeadPro
     <>
       <BoardTitle board={board} isPhone={isPhone}>
         {isPhone && total > 0 && (
-          <FilterButton chosen={choicesOf(filter)} isOpen={isOpen} controls={filterId} onPress={() => setOpen(!isOpen)} />
+          <FilterButton chosen={countCriteria(filter)} isOpen={isOpen} controls={filterId} onPress={() => setOpen(!isOpen)} />
         )}
       </BoardTitle>
       {total > 0 && (!isPhone || isOpen) && <FilterBar id={filterId} {...bar} />}
@@ -32,7 +32,7 @@ export const BoardHead = memo(function BoardHead({ board, ...bar }: BoardHeadPro
 /** Memoised: not re-rendered while the filter is typed. */
 const BoardTitle = memo(function BoardTitle({ board, isPhone, children }: BoardTitleProps) {
   const { t } = useTranslation('scrumboard');
-  const may = useMay('write');
+  const may = useHasRole('write');
   const size = isPhone ? 'sm' : 'md';
   return (
     <PageHeader

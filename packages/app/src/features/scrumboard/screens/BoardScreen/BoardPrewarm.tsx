@@ -10,14 +10,14 @@ export function BoardPrewarm({ data }: { data: BoardData }) {
     const cardId = data.cards.keys().next().value;
     return (
       <Prewarm>
-        {cardId !== undefined && <LazyCardDialog boardId={data.board.id} cardId={cardId} onClose={nothing} />}
-        <ToastRegion label="" dismissLabel="" toasts={TOASTS} onDismiss={nothing} />
+        {cardId !== undefined && <LazyCardDialog boardId={data.board.id} cardId={cardId} onClose={noop} />}
+        <ToastRegion label="" dismissLabel="" toasts={TOASTS} onDismiss={noop} />
       </Prewarm>
     );
   });
   return rehearsal;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-const TOASTS: readonly ToastItem[] = [{ id: '', message: '', action: { label: '', onAction: nothing } }];
+const TOASTS: readonly ToastItem[] = [{ id: '', message: '', action: { label: '', onAction: noop } }];

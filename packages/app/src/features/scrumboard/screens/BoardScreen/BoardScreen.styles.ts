@@ -29,7 +29,7 @@ export const Page = styled.div`
 `;
 
 /** As high as the title with the line under it; on a phone, with its buttons. */
-export const HeadBones = styled.div`
+export const HeadSkeleton = styled.div`
   display: grid;
   flex: none;
   align-content: space-between;
@@ -40,7 +40,7 @@ export const HeadBones = styled.div`
 `;
 
 /** As high as the filter, which is behind a button on a phone. */
-export const FilterBones = styled.div`
+export const FilterSkeleton = styled.div`
   flex: none;
   ${media.down('sm')} {
     display: none;

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { Cards } from '../../components/CardTile/CardTile.styles';
 import { Column, Head, Scroller } from '../../components/ListColumn/ListColumn.styles';
-import { BoardRoot, FilterBones, HeadBones, Page, Strip } from './BoardScreen.styles';
+import { BoardRoot, FilterSkeleton, HeadSkeleton, Page, Strip } from './BoardScreen.styles';
 
 /**
  * A board that is loading: its head and filter already have their height, so that the lists appear where their placeholders
@@ -11,13 +11,13 @@ export function BoardSkeleton({ label }: { label: string }) {
   return (
     <Page role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <HeadBones aria-hidden>
+      <HeadSkeleton aria-hidden>
         <Skeleton width="min(240px, 80%)" height={28} />
         <Skeleton width="min(420px, 100%)" />
-      </HeadBones>
-      <FilterBones aria-hidden>
+      </HeadSkeleton>
+      <FilterSkeleton aria-hidden>
         <Skeleton shape="rect" height={40} width="min(560px, 100%)" />
-      </FilterBones>
+      </FilterSkeleton>
       <BoardRoot aria-hidden data-background="plain">
         <Strip>
           {LISTS.map((cards) => (

@@ -30,7 +30,7 @@ export const BoardStrip = memo(function BoardStrip({ boardId, view, label, strip
         <NewList>
           <QuickAdd
             subject={draftSubject('quick-list', boardId)}
-            look="secondary"
+            variant="secondary"
             limit={BOARD_LIMITS.title}
             labels={labels.addList(view.lists.length > 0)}
             onAdd={([title], idOf) => title === undefined || actions.addList(title, idOf())}
@@ -48,7 +48,7 @@ const BoardColumn = memo(function BoardColumn({ view, at, of, handle, context, l
   return (
     <ListColumn
       view={view}
-      place={place}
+      position={place}
       context={context}
       labels={labels}
       selected={selected}

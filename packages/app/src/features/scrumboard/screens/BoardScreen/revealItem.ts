@@ -3,7 +3,7 @@ import type { BoardView } from '../../model/boardView';
 import type { ListHandles } from './listHandles';
 
 /** Within how many frames a change of the board must show, and the menu or dialog that caused it must have closed. */
-const PATIENCE = 40;
+const MAX_FRAMES = 40;
 
 /**
  * Scrolls a moved item into view, focuses it once it is at its new place, and highlights it. Not when something else has been
@@ -20,7 +20,7 @@ export async function revealItem(
   const wasOnIt = isOnIt();
   const before = viewNow();
   const isWaiting = () => viewNow() === before || document.querySelector('[role="menu"], [role="dialog"]') !== null;
-  for (let left = PATIENCE; left > 0 && isWaiting(); left -= 1) await nextFrame();
+  for (let left = MAX_FRAMES; left > 0 && isWaiting(); left -= 1) await nextFrame();
   // A closing dialog returns the focus a frame later.
   await nextFrame();
   await nextFrame();
@@ -38,7 +38,7 @@ export async function revealItem(
     const column = list && listElement(root, list.list.id);
     return column ? cardElement(column, id) : null;
   };
-  for (let left = PATIENCE; left > 0 && !find(); left -= 1) await nextFrame();
+  for (let left = MAX_FRAMES; left > 0 && !find(); left -= 1) await nextFrame();
   if (isLate()) return;
   const card = find();
   card?.querySelector('a')?.focus();
@@ -53,7 +53,7 @@ export async function revealItem(
  * Scrolls an item dropped by a pointer into view, as it might not be after scrolling at an edge. Called before the strip snaps
  * again: a phone then snaps to the list of the drop, and not to the nearest.
  */
-export function showItem(
+export function revealDropped(
   root: HTMLElement | null,
   viewNow: () => BoardView,
   handles: ListHandles,

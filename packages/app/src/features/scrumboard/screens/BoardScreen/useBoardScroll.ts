@@ -5,7 +5,7 @@ import { sessionStore } from '../../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../../shared/storage/storageKeys';
 
 /** Scroll offsets of a board (`left`) and of each of its lists (`tops`), in px. */
-interface Places {
+interface ScrollOffsets {
   left: number;
   tops: Record<string, number>;
 }
@@ -24,7 +24,7 @@ export function useBoardScroll(strip: RefObject<HTMLElement | null>, boardId: st
     const key = `${storageKeys.scrollAreas}.board.${boardId}`;
     if (isReturning.current) scrollTo(element, parse(sessionStore.get(key)));
     else sessionStore.remove(key);
-    const note = () => sessionStore.set(key, JSON.stringify(placesIn(element)));
+    const note = () => sessionStore.set(key, JSON.stringify(offsetsIn(element)));
     element.addEventListener('scrollend', note, { capture: true });
     return () => element.removeEventListener('scrollend', note, { capture: true });
   }, [strip, boardId, isReturning]);
@@ -37,13 +37,13 @@ function areasIn(strip: HTMLElement): [listId: string, area: Element][] {
   ]).filter((entry): entry is [string, Element] => entry[1] !== null);
 }
 
-function placesIn(strip: HTMLElement): Places {
-  const tops: Places['tops'] = {};
+function offsetsIn(strip: HTMLElement): ScrollOffsets {
+  const tops: ScrollOffsets['tops'] = {};
   for (const [id, { scrollTop }] of areasIn(strip)) if (scrollTop > 0) tops[id] = Math.round(scrollTop);
   return { left: Math.round(strip.scrollLeft), tops };
 }
 
-function scrollTo(strip: HTMLElement, { left, tops }: Places): void {
+function scrollTo(strip: HTMLElement, { left, tops }: ScrollOffsets): void {
   if (left > 0) strip.scrollLeft = left;
   if (Object.keys(tops).length === 0) return;
   for (const [id, area] of areasIn(strip)) {
@@ -52,10 +52,10 @@ function scrollTo(strip: HTMLElement, { left, tops }: Places): void {
   }
 }
 
-function parse(text: string | null): Places {
+function parse(text: string | null): ScrollOffsets {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
-    const { left, tops } = kept as Partial<Places>;
+    const { left, tops } = kept as Partial<ScrollOffsets>;
     const known = Object.entries(tops ?? {}).filter(([, top]) => Number.isFinite(top));
     return { left: Number.isFinite(left) ? Number(left) : 0, tops: Object.fromEntries(known) };
   } catch {

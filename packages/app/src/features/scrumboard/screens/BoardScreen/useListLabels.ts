@@ -2,14 +2,14 @@ import { BOARD_LIMITS, type BoardList } from '@stockroom/contract';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { wipState } from '../../model/wip';
 
 /** Labels of lists and of the forms in them; a stable object until the language or the role changes. */
 export function useListLabels(hintId: string) {
   const { t } = useTranslation('scrumboard');
   const { locale } = useFormat();
-  const may = useMay('write');
+  const may = useHasRole('write');
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(locale);
     const number = (value: number) => numbers.format(value);

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { TrashDrawer } from '../../../../shared/trash/TrashDrawer';
 import { TrashList } from '../../../../shared/trash/TrashList';
-import { type TrashAsked, TrashQuestion } from '../../../../shared/trash/TrashQuestion';
+import { type PendingDeletion, TrashQuestion } from '../../../../shared/trash/TrashQuestion';
 import { trashQuery } from '../../api/scrumboardQueries';
 import { useEmptyTrash } from '../../api/actions/useEmptyTrash';
 import { useBoard } from '../../api/useBoard';
@@ -25,7 +25,7 @@ export function BoardTrash() {
 function Trash({ data }: { data: BoardData }) {
   const { t } = useTranslation(['scrumboard', 'trash', 'common']);
   const emptyTrash = useEmptyTrash(data.board.id);
-  const [asked, setAsked] = useState<TrashAsked<string> | null>(null);
+  const [asked, setAsked] = useState<PendingDeletion<string> | null>(null);
   const { search } = useLocation();
   const navigate = useNavigate();
   const { id: boardId, title } = data.board;
@@ -99,7 +99,7 @@ function Trash({ data }: { data: BoardData }) {
           />
         )}
       </TrashDrawer>
-      <TrashQuestion asked={asked} onClose={() => setAsked(null)} onConfirm={removeAsked} />
+      <TrashQuestion pending={asked} onClose={() => setAsked(null)} onConfirm={removeAsked} />
     </>
   );
 }

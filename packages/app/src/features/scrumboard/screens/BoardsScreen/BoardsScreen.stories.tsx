@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
 const titles = async () => (await fetchBoards()).map(({ title }) => title);
-const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+const expectVisible = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 const link = (name: string) => screen.findByRole('link', { name });
 
 async function choose(board: string, act: string) {
@@ -39,7 +39,7 @@ export const Turkish: Story = {
   tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
-    await seen(() => screen.getByRole('heading', { name: 'Panolar' }));
+    await expectVisible(() => screen.getByRole('heading', { name: 'Panolar' }));
     await waitFor(() => expect(screen.getByText('3 pano')).toBeVisible());
   },
 };
@@ -55,7 +55,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: { scenario: 'scrumboard-empty' } },
   play: async () => {
-    await seen(() => screen.getByRole('heading', { name: 'No boards yet' }));
+    await expectVisible(() => screen.getByRole('heading', { name: 'No boards yet' }));
   },
 };
 
@@ -166,7 +166,7 @@ export const Archive: Story = {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Shop refit' })).toBeNull());
     await userEvent.click(await screen.findByRole('radio', { name: 'Archived (1)' }));
     await choose('Shop refit', 'Take out of the archive');
-    await seen(() => screen.getByRole('heading', { name: 'Nothing in the archive' }));
+    await expectVisible(() => screen.getByRole('heading', { name: 'Nothing in the archive' }));
   },
 };
 
@@ -174,7 +174,7 @@ export const Duplicate: Story = {
   tags: ['behaviour'],
   play: async () => {
     await choose('Returns', 'Duplicate');
-    await seen(() => screen.getByRole('link', { name: 'Returns (copy)' }));
+    await expectVisible(() => screen.getByRole('link', { name: 'Returns (copy)' }));
     await waitFor(async () => expect(await titles()).toContain('Returns (copy)'));
   },
 };

@@ -19,7 +19,7 @@ import { Choice, Page } from './BoardsScreen.styles';
 import { useBoardsState } from './useBoardsState';
 import { useBoardsWrites } from './useBoardsWrites';
 import { useFocusAfterUndo } from './useFocusAfterUndo';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 
 const NONE: readonly BoardSummary[] = [];
 
@@ -32,7 +32,7 @@ export function BoardsScreen() {
   const { create, onUndo } = useFocusAfterUndo(data);
   const writes = useBoardsWrites(onUndo);
   const now = useNow();
-  const may = useMay('write');
+  const may = useHasRole('write');
   useFailedWrites(BOARDS, data !== undefined);
   useDocumentTitle(t('boards.title'));
 
@@ -56,7 +56,7 @@ export function BoardsScreen() {
       <PageHeader
         title={t('boards.title')}
         description={data && t('boards.count', { count: all.length - archived })}
-        isCounting={query.isPending}
+        isDescriptionPending={query.isPending}
         actions={
           may && (
             <Button variant="primary" icon="add" ref={create} onPress={add}>

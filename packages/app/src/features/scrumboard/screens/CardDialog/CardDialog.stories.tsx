@@ -11,7 +11,7 @@ import { fetchTrash } from '../../api/calls/fetchTrash';
 import { updateCard } from '../../api/calls/updateCard';
 import { sendWrite } from '../../api/calls/writeCall';
 import { boardPaths, boardRoutes } from '../../boardPaths';
-import { CardAtAddress } from '../../testing/CardAtAddress';
+import { CardFromUrl } from '../../testing/CardAtAddress';
 import { CardDialog } from './CardDialog';
 
 const CARD = 'board-1-list-1-card-1';
@@ -22,7 +22,7 @@ const at = (card: string, board = 'board-1') => ({
 const meta = {
   component: CardDialog,
   args: { boardId: '', cardId: '', onClose: () => undefined },
-  render: () => <CardAtAddress />,
+  render: () => <CardFromUrl />,
   decorators: [withApp],
   beforeEach: () => drafts.remove({ userId: demoUser.id, subject: draftSubject('card', CARD) }),
   parameters: { layout: 'fullscreen', ...at(CARD) },
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
-const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+const expectVisible = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
 async function stored(id = CARD) {
   const { lists } = await fetchBoard('board-1');
@@ -45,7 +45,7 @@ async function opened(name: string | RegExp = 'Print the price labels') {
   await waitFor(() => expect(dialog.querySelector('[data-follows]')).toBeNull());
   return within(dialog);
 }
-const saved = () => seen(() => screen.getByText('Saved'));
+const saved = () => expectVisible(() => screen.getByText('Saved'));
 
 export const Default: Story = {
   play: async () => {
@@ -97,7 +97,7 @@ export const EmptyTitle: Story = {
   play: async () => {
     const dialog = await opened();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Title' }));
-    await seen(() => dialog.getByText('Enter a title. Until then the last one stays.'));
+    await expectVisible(() => dialog.getByText('Enter a title. Until then the last one stays.'));
     await expect((await stored()).title).toBe('Print the price labels');
   },
 };
@@ -153,7 +153,7 @@ export const Conflict: Story = {
   },
   play: async () => {
     const dialog = await opened();
-    await seen(() => dialog.getByText('The title changed here and elsewhere'));
+    await expectVisible(() => dialog.getByText('The title changed here and elsewhere'));
   },
 };
 
@@ -180,12 +180,12 @@ export const ConflictLeft: Story = {
   },
   play: async () => {
     const dialog = await opened();
-    await seen(() => dialog.getByText('The labels changed here and elsewhere'));
+    await expectVisible(() => dialog.getByText('The labels changed here and elsewhere'));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await seen(() => screen.getByText(/“Print the price labels” changed here and elsewhere/));
+    await expectVisible(() => screen.getByText(/“Print the price labels” changed here and elsewhere/));
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
     const again = await opened();
-    await seen(() => again.getByText('The labels changed here and elsewhere'));
+    await expectVisible(() => again.getByText('The labels changed here and elsewhere'));
     await userEvent.click(again.getByRole('button', { name: 'Keep yours' }));
     await saved();
     await expect((await stored()).labels).toContain('board-1-label-5');
@@ -235,7 +235,7 @@ export const LabelEdited: Story = {
     await userEvent.type(title, 'Pictures');
     await userEvent.click(editor.getByRole('radio', { name: 'Green' }));
     await userEvent.click(editor.getByRole('button', { name: 'Save label' }));
-    await seen(() => dialog.getByRole('checkbox', { name: 'Pictures' }));
+    await expectVisible(() => dialog.getByRole('checkbox', { name: 'Pictures' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Edit label Pictures' })).toHaveFocus());
     await waitFor(async () => {
       const { labels } = await fetchBoard('board-1');
@@ -271,7 +271,7 @@ export const DueDate: Story = {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('spinbutton', { name: 'month, Due date' }));
     await userEvent.keyboard('01012020');
-    await seen(() => dialog.getByText('Overdue'));
+    await expectVisible(() => dialog.getByText('Overdue'));
     await userEvent.click(dialog.getByRole('button', { name: 'Clear the due date' }));
     await waitFor(() => expect(dialog.queryByText('Overdue')).toBeNull());
     await saved();

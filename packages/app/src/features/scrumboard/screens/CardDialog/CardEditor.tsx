@@ -17,7 +17,7 @@ import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { Actions, Foot, Note } from './CardDialog.styles';
 import { useCardEdit } from './useCardEdit';
 import { useCover } from './useCover';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { RoleFields } from '../../../../shared/session/RoleFields';
 
 /** An existing card: edited in place with autosave, moved, copied and deleted. */
@@ -28,7 +28,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
   useDocumentTitle(`${shortTitle(saved.title)} · ${data.board.title}`);
   const cover = useCover((path) => set({ cover: path }));
   const [isMoving, setMoving] = useState(false);
-  const may = useMay('write');
+  const may = useHasRole('write');
   const today = dayOf(useNow());
   const list = data.lists.find(({ id }) => id === card.listId);
 
@@ -78,7 +78,7 @@ export function CardEditor({ data, card, onClose }: CardEditorProps) {
     >
       {isRestored && (
         <Note>
-          <Alert tone="info" look="border" live="polite">
+          <Alert tone="info" variant="border" live="polite">
             {t('card.restored')}
           </Alert>
         </Note>

@@ -9,7 +9,7 @@ import { fetchBoard } from '../../api/calls/fetchBoard';
 import { updateCard } from '../../api/calls/updateCard';
 import { sendWrite } from '../../api/calls/writeCall';
 import { boardPaths, boardRoutes } from '../../boardPaths';
-import { CardAtAddress } from '../../testing/CardAtAddress';
+import { CardFromUrl } from '../../testing/CardAtAddress';
 import { CardDialog } from './CardDialog';
 
 const CARD = 'board-1-list-1-card-1';
@@ -18,7 +18,7 @@ const NAME = 'Print the price labels';
 const meta = {
   component: CardDialog,
   args: { boardId: '', cardId: '', onClose: () => undefined },
-  render: () => <CardAtAddress />,
+  render: () => <CardFromUrl />,
   decorators: [withApp],
   tags: ['behaviour'],
   beforeEach: () => drafts.remove({ userId: demoUser.id, subject: draftSubject('card', CARD) }),

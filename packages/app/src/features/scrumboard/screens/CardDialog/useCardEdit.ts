@@ -8,7 +8,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
 import type { BoardActions } from '../../api/actions/useBoardActions';
 import { boardPaths } from '../../boardPaths';
-import { type CardDraft, cardFields, KeptCard } from '../../model/cardDraft';
+import { type CardDraft, cardFields, StoredCardDraft } from '../../model/cardDraft';
 import { shortTitle } from '../../model/shortTitle';
 
 /** The edit of a card with its effects on the board. Unsaved changes are sent when the dialog closes. */
@@ -37,7 +37,7 @@ export function useCardEdit(card: Card, actions: BoardActions) {
     fields: cardFields,
     record: card,
     subject: draftSubject('card', card.id),
-    kept: KeptCard,
+    kept: StoredCardDraft,
     async save({ saved, changes }) {
       const result = await actions.saveCard(saved.id, saved.updatedAt, changes);
       if (result.ok) return result.answer;

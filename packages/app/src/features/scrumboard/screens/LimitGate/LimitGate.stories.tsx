@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
-import { askReason, leaveHeld } from '../../api/actions/limitGate';
+import { askReason, cancelHeldCards } from '../../api/actions/limitGate';
 import { buildList } from '../../testing/buildBoard';
 import { LimitGate } from './LimitGate';
 
@@ -11,7 +11,7 @@ const LIST = buildList({ title: 'In progress', wip: { limit: 4, mode: 'block' } 
 const meta = {
   component: LimitGate,
   decorators: [withApp],
-  beforeEach: () => leaveHeld,
+  beforeEach: () => cancelHeldCards,
 } satisfies Meta<typeof LimitGate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

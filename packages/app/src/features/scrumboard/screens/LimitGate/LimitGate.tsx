@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { OverLimitDialog } from '../../components/OverLimitDialog/OverLimitDialog';
-import { leaveHeld, useHeldCards } from '../../api/actions/limitGate';
+import { cancelHeldCards, useHeldCards } from '../../api/actions/limitGate';
 
 /**
  * Asks for the reason when cards are held at a list whose limit blocks. Mounted once in each screen that moves or adds cards.
  */
 export function LimitGate() {
   const held = useHeldCards();
-  useEffect(() => leaveHeld, []);
+  useEffect(() => cancelHeldCards, []);
   if (!held) return null;
   const { list, count, arriving, answer } = held;
   return (
@@ -16,7 +16,7 @@ export function LimitGate() {
       limit={list.wip.limit}
       count={count}
       arriving={arriving}
-      onGive={answer}
+      onConfirm={answer}
       onCancel={() => answer(null)}
     />
   );

@@ -66,7 +66,7 @@ export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) 
           onChange={(id) => choose({ list: id })}
           options={target.data.lists.map(({ id, title: label }) => ({ value: id, label }))}
           placeholder={t('place.noLists')}
-          nothing={t('place.noLists')}
+          emptyText={t('place.noLists')}
         />
       )}
       {list && (

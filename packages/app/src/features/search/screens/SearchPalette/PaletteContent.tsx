@@ -50,7 +50,7 @@ export function PaletteContent({ open, onOpenChange, text, onTextChange }: Palet
         newTab: t('keys.newTab'),
       }}
     >
-      <PaletteMessage scope={scope} query={query} isNone={palette.isNone} error={search.error} onRetry={search.retry} />
+      <PaletteMessage scope={scope} query={query} isEmpty={palette.isNone} error={search.error} onRetry={search.retry} />
     </CommandPalette>
   );
 }

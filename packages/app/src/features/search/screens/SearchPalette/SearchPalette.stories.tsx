@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open() {
-  await waitFor(() => expect(panels.present()).toContain('search'));
+  await waitFor(() => expect(panels.available()).toContain('search'));
   panels.show('search');
   const dialog = within(await screen.findByRole('dialog'));
   return { dialog, field: dialog.getByRole('combobox') };

@@ -11,7 +11,7 @@ const Recents = v.object({
 });
 export type Recents = v.InferOutput<typeof Recents>;
 
-const MOST = { searches: 5, commands: 3 } as const;
+const LIMITS = { searches: 5, commands: 3 } as const;
 
 /** Recent searches and commands, stored on this device; cleared at sign-out (decision 008). */
 export interface RecentStore {
@@ -30,10 +30,10 @@ export function createRecentStore(userId: string, storage: SafeStorage = localSt
   const without = (query: string) => get().searches.filter((each) => foldText(each) !== foldText(query));
   return {
     get,
-    addSearch: (query) => void set({ searches: [query, ...without(query)].slice(0, MOST.searches) }),
+    addSearch: (query) => void set({ searches: [query, ...without(query)].slice(0, LIMITS.searches) }),
     removeSearch: (query) => void set({ searches: without(query) }),
     clearSearches: () => void set({ searches: [] }),
-    addCommand: (id) => void set({ commands: [id, ...get().commands.filter((each) => each !== id)].slice(0, MOST.commands) }),
+    addCommand: (id) => void set({ commands: [id, ...get().commands.filter((each) => each !== id)].slice(0, LIMITS.commands) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { useSession } from '../../../../shared/session/SessionContext';
 import { searchQuery } from '../../api/queries';
 import { countFound, type Entry, type EntrySources, isResult, listEntries } from './entries';
 import { createRecentStore } from './recents';
-import { readText } from '../../model/scope';
+import { parseSearchText } from '../../model/scope';
 import { useEntryTexts } from './useEntryTexts';
 import { useSearch } from './useSearch';
 
@@ -22,9 +22,11 @@ export function usePalette(text: string, setText: (text: string) => void, close:
   const { user } = useSession();
   const [recentStore] = useState(() => createRecentStore(user.id));
   const [recents, setRecents] = useState(recentStore.get);
-  const { scope, query } = readText(text);
+  const { scope, query } = parseSearchText(text);
   const search = useSearch(query, scope);
-  const commands = useCommandList().filter(({ isHidden, isTold, canRun }) => !isHidden && !isTold && (canRun?.() ?? true));
+  const commands = useCommandList().filter(
+    ({ isHidden, isDisplayOnly, canRun }) => !isHidden && !isDisplayOnly && (canRun?.() ?? true),
+  );
   const sources: EntrySources = {
     scope,
     query,
@@ -64,7 +66,7 @@ export function usePalette(text: string, setText: (text: string) => void, close:
   /** A scanner sends its Enter before the answer arrives: the result is opened when it does. */
   const submit = async () => {
     if (!search.isBusy) return;
-    search.now();
+    search.searchNow();
     const found = await answerOf(query, scope);
     const first =
       found && listEntries({ ...sources, found, isSearching: false }).flatMap(({ items }) => items.find(isResult) ?? [])[0];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SearchGroup } from '@stockroom/contract';
 import { useQuery } from '@tanstack/react-query';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { searchQuery } from '../../api/queries';
 import { isSearchable, type Scope } from '../../model/scope';
@@ -18,7 +18,7 @@ export interface Search {
   isBusy: boolean;
   error: unknown;
   /** Searches at once, without waiting for a pause. */
-  now: () => void;
+  searchNow: () => void;
   retry: () => void;
 }
 
@@ -42,8 +42,8 @@ export function useSearch(query: string, scope: Scope): Search {
     groups: isSettled ? (data ?? null) : isStale ? last.groups : null,
     isStale,
     isBusy: isWanted && !isSettled,
-    error: isSettled && isWorthSaying(error) ? error : null,
-    now,
+    error: isSettled && shouldShowError(error) ? error : null,
+    searchNow: now,
     retry: () => void refetch(),
   };
 }

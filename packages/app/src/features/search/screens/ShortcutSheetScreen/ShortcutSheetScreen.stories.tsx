@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async () => {
-  await waitFor(() => expect(panels.present()).toContain('sheet'));
+  await waitFor(() => expect(panels.available()).toContain('sheet'));
   panels.show('sheet');
   return within(await screen.findByRole('dialog'));
 };

@@ -25,7 +25,7 @@ export function ShortcutSheetScreen() {
         keywords: [t('commands.sheetWords')],
         run: () => panels.show('sheet'),
       },
-      { id: 'toasts', title: t('sheet.toasts'), section: 'action', keys: 'f6', isTold: true, run: () => undefined },
+      { id: 'toasts', title: t('sheet.toasts'), section: 'action', keys: 'f6', isDisplayOnly: true, run: () => undefined },
     ],
     [t],
   );
@@ -34,8 +34,8 @@ export function ShortcutSheetScreen() {
   const groups = COMMAND_SECTIONS.map((section): ShortcutSheetGroup => ({
     id: section,
     title: t(`sections.${section}`),
-    rows: commands.flatMap(({ id, title, keys, section: own, isTold }) =>
-      own === section && keys ? [{ id, title, keys, isSingle: !isTold && isSingleKeys(keys) }] : [],
+    rows: commands.flatMap(({ id, title, keys, section: own, isDisplayOnly }) =>
+      own === section && keys ? [{ id, title, keys, isSingle: !isDisplayOnly && isSingleKeys(keys) }] : [],
     ),
   }));
   const help = commands.find(({ id }) => id === 'pageHelp');

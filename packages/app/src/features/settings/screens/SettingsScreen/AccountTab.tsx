@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { countriesQuery } from '../../../../shared/countries/countriesQuery';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -29,7 +29,7 @@ export function AccountTab({ settings }: { settings: Settings }) {
         settings={settings}
         fields={accountFields}
         subject={draftSubject('settings', 'account')}
-        kept={KeptAccount}
+        draftSchema={KeptAccount}
         nameOfField={(field) => t(`account.${field}`)}
         limitOf={(field) => (field in SETTINGS_LIMITS ? SETTINGS_LIMITS[field as keyof typeof SETTINGS_LIMITS] : undefined)}
         valueOf={(field, value) => {
@@ -112,7 +112,7 @@ function PresenceChoice() {
   const change = use(ChangeUserContext);
   const choose = (status: (typeof PRESENCES)[number]) => {
     change?.({ status }).catch((error: unknown) => {
-      if (!isWorthSaying(error)) return;
+      if (!shouldShowError(error)) return;
       toasts.show({ id: 'presence', tone: 'critical', message: t('account.presenceFailed', { reason: describe(error).title }) });
     });
   };

@@ -4,7 +4,15 @@ import { useId, useState } from 'react';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
-import { brandOf, CARD_FIELDS, type CardDraft, cardProblems, inGroups, keptCard, NO_CARD } from '../../model/cardForm';
+import {
+  brandOf,
+  CARD_FIELDS,
+  type CardDraft,
+  cardProblems,
+  formatCardNumber,
+  toPaymentCard,
+  NO_CARD,
+} from '../../model/cardForm';
 import { Fields } from './SettingsEditor.styles';
 
 const AUTO_COMPLETE = { holder: 'cc-name', number: 'cc-number', expires: 'cc-exp', code: 'cc-csc' } as const;
@@ -39,7 +47,7 @@ export function CardDialog({ onClose, onSave }: CardDialogProps) {
     }
     setBusy(true);
     try {
-      await onSave(keptCard(draft));
+      await onSave(toPaymentCard(draft));
       toasts.show({ id: 'card', tone: 'success', message: t('plan.cardSaved') });
       onClose();
     } catch (error) {
@@ -58,7 +66,7 @@ export function CardDialog({ onClose, onSave }: CardDialogProps) {
     onChange: (value: string) => setDraft({ ...draft, [field]: value }),
     onBlur: () => {
       if (draft[field] !== '') setLeft(new Set(left).add(field));
-      if (field === 'number') setDraft({ ...draft, number: inGroups(draft.number) });
+      if (field === 'number') setDraft({ ...draft, number: formatCardNumber(draft.number) });
     },
   });
   return (

@@ -1,7 +1,7 @@
 import type { PaymentCard } from '@stockroom/contract';
 import { Button, Icon, Heading, Text, Inline } from '@stockroom/ui';
 import { useState } from 'react';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
@@ -26,7 +26,7 @@ export function CardSection({ card }: { card: PaymentCard | null }) {
           ...(undo && { action: { label: t('undo'), onAction: undo, isUndo: true } }),
         }),
       (error: unknown) => {
-        if (!isWorthSaying(error)) return;
+        if (!shouldShowError(error)) return;
         toasts.show({ id: 'card', tone: 'critical', message: `${t('plan.cardFailed')} ${describe(error).message}` });
       },
     );
@@ -45,7 +45,7 @@ export function CardSection({ card }: { card: PaymentCard | null }) {
                 {t('plan.cardName', { brand: BRANDS[card.brand] ?? t('plan.otherBrand'), digits: card.lastFour })}
               </RowName>
               <Text font="small" tone="muted" as="span">
-                {t('plan.cardNote', { holder: card.holder, expires: monthOf(card.expires) })}
+                {t('plan.cardNote', { holder: card.holder, expires: formatExpiry(card.expires) })}
               </Text>
             </RowText>
             <Inline>
@@ -80,4 +80,4 @@ export function CardSection({ card }: { card: PaymentCard | null }) {
 }
 
 /** Formats `2029-08` as printed on a card. */
-const monthOf = (expires: string): string => `${expires.slice(5)}/${expires.slice(2, 4)}`;
+const formatExpiry = (expires: string): string => `${expires.slice(5)}/${expires.slice(2, 4)}`;

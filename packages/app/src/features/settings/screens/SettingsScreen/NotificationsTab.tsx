@@ -15,7 +15,7 @@ export function NotificationsTab({ settings }: { settings: Settings }) {
       settings={settings}
       fields={noticeFields}
       subject={draftSubject('settings', 'notifications')}
-      kept={KeptNotices}
+      draftSchema={KeptNotices}
       nameOfField={(field) => t(`notices.${field}.label`)}
       valueOf={(_, value) => t(value === true ? 'notices.on' : 'notices.off')}
     >

@@ -22,7 +22,7 @@ export function PlanTab({ settings }: { settings: Settings }) {
         settings={settings}
         fields={planFields}
         subject={draftSubject('settings', 'plan-billing')}
-        kept={KeptPlan}
+        draftSchema={KeptPlan}
         nameOfField={(field) => t(`plan.${field}`)}
         valueOf={(field, value) => {
           if (field === 'plan') return t(`plan.names.${value as PlanDraft['plan']}`);

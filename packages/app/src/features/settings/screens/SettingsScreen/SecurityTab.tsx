@@ -2,7 +2,7 @@ import type { Settings } from '@stockroom/contract';
 import { Alert, Switch, Heading, Text } from '@stockroom/ui';
 import { useState } from 'react';
 import { useConfig } from '../../../../shared/config/ConfigContext';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../shared/toast/toast';
@@ -23,14 +23,14 @@ export function SecurityTab({ settings }: { settings: Settings }) {
   const { email, passwordReminder, passwordChangedAt } = settings;
   const setReminder = (isOn: boolean) => {
     save({ passwordReminder: isOn }).catch((error: unknown) => {
-      if (!isWorthSaying(error)) return;
+      if (!shouldShowError(error)) return;
       toasts.show({ id: 'security', tone: 'critical', message: `${t('security.notSaved')} ${describe(error).message}` });
     });
   };
   return (
     <>
       {passwordReminder && isPasswordOld(passwordChangedAt, now) && (
-        <Alert tone="warning" look="border" title={t('security.oldTitle')}>
+        <Alert tone="warning" variant="border" title={t('security.oldTitle')}>
           {t('security.oldText')}
         </Alert>
       )}

@@ -2,7 +2,7 @@ import type { SignedInSession } from '@stockroom/contract';
 import { Badge, Button, Icon, Skeleton, VisuallyHidden, Text } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -27,7 +27,7 @@ export function SessionList() {
       broadcastInvalidation(sessionsKey);
       toasts.show({ id: 'security', tone: 'success', message: t(id === undefined ? 'security.allEnded' : 'security.ended') });
     } catch (error) {
-      if (isWorthSaying(error)) {
+      if (shouldShowError(error)) {
         toasts.show({ id: 'security', tone: 'critical', message: `${t('security.notEnded')} ${describe(error).message}` });
       }
     } finally {

@@ -19,7 +19,7 @@ import { Fields } from './SettingsEditor.styles';
 
 /** A tab of the settings in edit mode: its fields, with the editing kit around them. */
 export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<Draft>) {
-  const { title, settings, fields, subject, kept, nameOfField, limitOf, children } = props;
+  const { title, settings, fields, subject, draftSchema, nameOfField, limitOf, children } = props;
   const { t } = useTranslation(['settings', 'common']);
   const refusalText = useRefusalText();
   const save = useSaveSettings();
@@ -28,7 +28,7 @@ export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<
     fields,
     record: settings,
     subject,
-    kept,
+    kept: draftSchema,
     nameOf: () => t('title'),
     save: ({ saved, draft: next }, signal) =>
       save({ ...(changesOf(fields, saved, next) as SettingsPatch), updatedAt: saved.updatedAt }, signal),
@@ -92,7 +92,7 @@ export interface SettingsEditorProps<Draft extends object> {
   settings: Settings;
   fields: RecordFields<Settings, Draft, SettingsIssue<FieldOf<Draft>>>;
   subject: DraftSubject;
-  kept: PersistedEditSchema<Settings, Draft>;
+  draftSchema: PersistedEditSchema<Settings, Draft>;
   nameOfField: (field: FieldOf<Draft>) => string;
   /** Maximum length of a field's text. */
   limitOf?: (field: FieldOf<Draft>) => number | undefined;

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+const expectVisible = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (name: string, text: string) => {
   const field = await screen.findByLabelText(name, { selector: 'input, textarea' });
@@ -33,7 +33,7 @@ const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['moc
 /** The account tab. */
 export const Default: Story = {
   play: async () => {
-    await seen(() => screen.getByRole('textbox', { name: 'User name' }));
+    await expectVisible(() => screen.getByRole('textbox', { name: 'User name' }));
     await expect(within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link')).toHaveLength(6);
     await expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   },
@@ -42,26 +42,26 @@ export const AccountTurkishPhone: Story = {
   tags: ['full'],
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => {
-    await seen(() => screen.getByRole('textbox', { name: 'Kullanıcı adı' }));
+    await expectVisible(() => screen.getByRole('textbox', { name: 'Kullanıcı adı' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 export const Turkish: Story = {
   tags: ['full'],
   globals: { language: 'tr' },
-  play: async () => seen(() => screen.getByRole('textbox', { name: 'Kullanıcı adı' })),
+  play: async () => expectVisible(() => screen.getByRole('textbox', { name: 'Kullanıcı adı' })),
 };
 
 /** Invalid values are rejected in place, with a link to each field. */
 export const AccountRefused: Story = {
   play: async () => {
-    await seen(() => screen.getByRole('textbox', { name: 'User name' }));
+    await expectVisible(() => screen.getByRole('textbox', { name: 'User name' }));
     await type('User name', 'marcus.ode');
     await press('Save');
-    await seen(() => screen.getAllByText(/This user name is taken/)[0] as HTMLElement);
+    await expectVisible(() => screen.getAllByText(/This user name is taken/)[0] as HTMLElement);
     await type('Email address', 'nobody');
     await press('Save');
-    await seen(() => screen.getByRole('link', { name: /Enter an email address/ }));
+    await expectVisible(() => screen.getByRole('link', { name: /Enter an email address/ }));
   },
 };
 
@@ -69,14 +69,14 @@ export const AccountRefused: Story = {
 export const AccountSaved: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await seen(() => screen.getByRole('textbox', { name: 'Name' }));
+    await expectVisible(() => screen.getByRole('textbox', { name: 'Name' }));
     await type('Name', 'Defne A.');
     await press('Discard');
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Defne Aldridge');
     await type('Name', 'Defne Su Aldridge');
     await press('Save');
     await waitFor(() => expect(changeUser).toHaveBeenCalledWith({}));
-    await seen(() => screen.getByText('Saved'));
+    await expectVisible(() => screen.getByText('Saved'));
   },
 };
 
@@ -84,11 +84,11 @@ export const AccountSaved: Story = {
 export const AccountConflict: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await seen(() => screen.getByRole('textbox', { name: 'Company' }));
+    await expectVisible(() => screen.getByRole('textbox', { name: 'Company' }));
     await type('Company', 'Mine');
     await updateSettings({ company: 'Theirs' });
     await press('Save');
-    await seen(() => screen.getByRole('dialog'));
+    await expectVisible(() => screen.getByRole('dialog'));
     await expect(within(screen.getByRole('dialog')).getByText('Theirs: Theirs')).toBeVisible();
   },
 };
@@ -106,7 +106,7 @@ export const Security: Story = {
   parameters: at('security'),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('list', { name: 'Where you are signed in' }).children).toHaveLength(3));
-    await seen(() => screen.getByText('This device'));
+    await expectVisible(() => screen.getByText('This device'));
   },
 };
 export const SecurityRefused: Story = {
@@ -116,8 +116,8 @@ export const SecurityRefused: Story = {
     await type('New password', 'four blue herons');
     await type('Repeat the new password', 'four blue herons');
     await press('Change password');
-    await seen(() => screen.getAllByText(/This is not your current password/)[0] as HTMLElement);
-    await seen(() => screen.getByText('This device'));
+    await expectVisible(() => screen.getAllByText(/This is not your current password/)[0] as HTMLElement);
+    await expectVisible(() => screen.getByText('This device'));
   },
 };
 export const SignedOutElsewhere: Story = {
@@ -143,17 +143,17 @@ export const TwoStepSignIn: Story = {
     const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
     await type('Code of the app', '000000');
     await press('Turn on');
-    await seen(() => screen.getAllByText(/This code is wrong/)[0] as HTMLElement);
+    await expectVisible(() => screen.getAllByText(/This code is wrong/)[0] as HTMLElement);
     await type('Code of the app', app.generate());
     await press('Turn on');
     await waitFor(() => expect(screen.getByRole('list', { name: 'Recovery codes' }).children).toHaveLength(10));
     const code = screen.getByRole('list', { name: 'Recovery codes' }).firstElementChild?.textContent ?? '';
     await press('I have kept them');
-    await seen(() => screen.getByText(/10 recovery codes left/));
+    await expectVisible(() => screen.getByText(/10 recovery codes left/));
     await press('New recovery codes');
     await type('Your password, or a code', 'not mine');
     await press('Make new codes');
-    await seen(() => screen.getAllByText(/neither your password nor a code/)[0] as HTMLElement);
+    await expectVisible(() => screen.getAllByText(/neither your password nor a code/)[0] as HTMLElement);
     await type('Your password, or a code', code);
     await press('Make new codes');
     await press('I have kept them');
@@ -161,25 +161,25 @@ export const TwoStepSignIn: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await type('Your password, or a code', demoCredentials.password);
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
-    await seen(() => screen.getByRole('button', { name: 'Set up two-step sign-in' }));
+    await expectVisible(() => screen.getByRole('button', { name: 'Set up two-step sign-in' }));
   },
 };
 
 export const Plan: Story = {
   parameters: at('plan-billing'),
   play: async () => {
-    await seen(() => screen.getByText('Visa ending in 4242'));
-    await seen(() => screen.getByText('$470.00 a year'));
+    await expectVisible(() => screen.getByText('Visa ending in 4242'));
+    await expectVisible(() => screen.getByText('$470.00 a year'));
   },
 };
 export const PostalCodeOfAnotherCountry: Story = {
   tags: ['behaviour'],
   parameters: at('plan-billing'),
   play: async () => {
-    await seen(() => screen.getByText('Visa ending in 4242'));
+    await expectVisible(() => screen.getByText('Visa ending in 4242'));
     await type('Postal code', 'SW1A 1AA');
     await press('Save');
-    await seen(() => screen.getByRole('link', { name: /There is no such postal code/ }));
+    await expectVisible(() => screen.getByRole('link', { name: /There is no such postal code/ }));
   },
 };
 export const CardRefused: Story = {
@@ -188,7 +188,7 @@ export const CardRefused: Story = {
     await press('Change card');
     await type('Card number', '4242424242424241');
     await press('Save card');
-    await seen(() => screen.getByRole('link', { name: /This is no number of a card/ }));
+    await expectVisible(() => screen.getByRole('link', { name: /This is no number of a card/ }));
     await expect(screen.getAllByText('Visa').length).toBeGreaterThan(0);
   },
 };
@@ -202,7 +202,7 @@ export const CardSaved: Story = {
     await type('Valid to', '12/40');
     await type('Security code', '123');
     await press('Save card');
-    await seen(() => screen.getByText('Mastercard ending in 4444'));
+    await expectVisible(() => screen.getByText('Mastercard ending in 4444'));
   },
 };
 
@@ -210,15 +210,15 @@ export const Notifications: Story = {
   parameters: at('notifications'),
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'News' }));
-    await seen(() => screen.getByText('Not saved: News'));
+    await expectVisible(() => screen.getByText('Not saved: News'));
   },
 };
 
 export const Team: Story = {
   parameters: at('team'),
   play: async () => {
-    await seen(() => screen.getByRole('list', { name: 'Team' }));
-    await seen(() => screen.getByText('odette.farrow@example.com'));
+    await expectVisible(() => screen.getByRole('list', { name: 'Team' }));
+    await expectVisible(() => screen.getByText('odette.farrow@example.com'));
     await expect(screen.queryByRole('button', { name: 'More for Defne Aldridge' })).toBeNull();
   },
 };
@@ -227,7 +227,7 @@ export const TeamTurkishPhone: Story = {
   globals: { language: 'tr', viewport: { value: 'phone' } },
   parameters: at('team'),
   play: async () => {
-    await seen(() => screen.getByRole('list', { name: 'Ekip' }));
+    await expectVisible(() => screen.getByRole('list', { name: 'Ekip' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
@@ -237,23 +237,23 @@ export const TeamChanged: Story = {
   play: async () => {
     await type('Email address', 'new.person@example.com');
     await press('Invite');
-    await seen(() => screen.getByText('new.person@example.com'));
+    await expectVisible(() => screen.getByText('new.person@example.com'));
     await userEvent.click(await screen.findByRole('button', { name: 'More for Marcus Ode' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from the team' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'More for Marcus Ode' })).toBeNull());
     await press('Undo');
-    await seen(() => screen.getByRole('button', { name: 'More for Marcus Ode' }));
+    await expectVisible(() => screen.getByRole('button', { name: 'More for Marcus Ode' }));
   },
 };
 
 export const Appearance: Story = {
   parameters: at('appearance'),
-  play: async () => seen(() => screen.getByRole('radiogroup', { name: 'Theme' })),
+  play: async () => expectVisible(() => screen.getByRole('radiogroup', { name: 'Theme' })),
 };
 
 export const Loading: Story = {
   parameters: { msw: { scenario: 'settings-silent' } },
-  play: async () => seen(() => screen.getByText('Loading the settings')),
+  play: async () => expectVisible(() => screen.getByText('Loading the settings')),
 };
 export const Failed: Story = {
   parameters: { msw: { scenario: 'settings-failing' } },
@@ -266,6 +266,6 @@ export const FailedAndRetried: Story = {
     await screen.findByRole('alert');
     await mocksOf(context).settings.set({ failing: 'none' });
     await press('Retry');
-    await seen(() => screen.getByRole('textbox', { name: 'User name' }));
+    await expectVisible(() => screen.getByRole('textbox', { name: 'User name' }));
   },
 };

@@ -8,7 +8,7 @@ import { settingsQuery } from '../../api/settingsCalls';
 import { SettingsNav } from '../../components/SettingsNav';
 import { tabOf } from '../../settingsPaths';
 import { Columns, TabHead } from './SettingsScreen.styles';
-import { tabParts } from './tabParts';
+import { lazyTabs } from './tabParts';
 
 /** The user's settings, in six tabs with a URL each. */
 export function SettingsScreen() {
@@ -17,7 +17,7 @@ export function SettingsScreen() {
   const title = t(`tabs.${tab}.title`);
   useDocumentTitle(`${title} · ${t('title')}`);
   const query = useQuery(settingsQuery());
-  const Tab = tabParts[tab];
+  const Tab = lazyTabs[tab];
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />

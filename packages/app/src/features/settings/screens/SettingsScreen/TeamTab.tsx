@@ -7,7 +7,7 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { teamQuery } from '../../api/teamCalls';
 import { TeamRow } from '../../components/TeamRow';
-import { isLastAdmin, isRunBySelf, nameOf } from '../../model/team';
+import { isLastAdmin, canChangeTeam, nameOf } from '../../model/team';
 import { InviteForm } from './InviteForm';
 import { Rows, Section } from './tabs.styles';
 import { useTeamWrites } from './useTeamWrites';
@@ -30,9 +30,9 @@ function StoreTeam({ storeId }: { storeId: number }) {
   const query = useQuery(teamQuery(storeId));
   const team = query.data ?? [];
   const writes = useTeamWrites(storeId);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const canChange = isRunBySelf(team);
-  const confirm = async (what: Asked) => {
+  const [asked, setAsked] = useState<PendingSelfChange | null>(null);
+  const canChange = canChangeTeam(team);
+  const confirm = async (what: PendingSelfChange) => {
     if (what.role) await writes.setRole(what.member, what.role);
     else await writes.remove(what.member);
     setAsked(null);
@@ -103,7 +103,7 @@ function StoreTeam({ storeId }: { storeId: number }) {
 }
 
 /** A change that users are about to make to themselves: give up their role, or leave the team. */
-interface Asked {
+interface PendingSelfChange {
   member: TeamPerson;
   role?: TeamRole;
 }

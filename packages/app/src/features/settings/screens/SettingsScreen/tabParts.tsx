@@ -16,7 +16,7 @@ const part = (name: string, texts: string[], load: () => Promise<ComponentType<{
   );
 
 /** The lazy content of each tab, loaded when the tab is opened. */
-export const tabParts = {
+export const lazyTabs = {
   account: part('account', ['editing', 'phones'], () => import('./AccountTab').then(({ AccountTab }) => AccountTab)),
   security: part('security', ['twoStep'], () => import('./SecurityTab').then(({ SecurityTab }) => SecurityTab)),
   'plan-billing': part('plan', ['editing', 'phones'], () => import('./PlanTab').then(({ PlanTab }) => PlanTab)),

@@ -2,7 +2,7 @@ import type { TeamPerson, TeamRole } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { isApiError } from '../../../../shared/api/ApiError';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { broadcastInvalidation } from '../../../../shared/query/tabSync';
@@ -29,7 +29,7 @@ export function useTeamWrites(storeId: number) {
     broadcastInvalidation(['store', storeId]);
   };
   const fail = (error: unknown) => {
-    if (!isWorthSaying(error)) return;
+    if (!shouldShowError(error)) return;
     const isLastAdmin = isApiError(error, 'conflict');
     toasts.show({
       id: 'team',

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { safeLink } from '../../../../shared/links/safePath';
 import { problemsOf, type ShortcutDraft, type ShortcutProblems } from '../../model/shortcutDraft';
 import { LinkPicker } from './LinkPicker';
-import { FormPlace } from '../../components/shortcuts.styles';
+import { FormSlot } from '../../components/shortcuts.styles';
 import { useIconOptions } from '../../components/useIconOptions';
 
 const isSafeLink = (link: string) => safeLink(link) !== null;
@@ -41,7 +41,7 @@ export function ShortcutForm({ draft, attempts, label, onChange, onSubmit }: Sho
       : FIELDS.flatMap((field) => ({ fieldId: idOf(field), message: textOf(field) ?? '' })).filter(({ message }) => message);
 
   return (
-    <FormPlace>
+    <FormSlot>
       <Form id={FORM_ID} label={label} onSubmit={onSubmit}>
         <ErrorSummary title={t('problems', { count: errors.length })} errors={errors} attempt={attempts} />
         <TextField
@@ -90,7 +90,7 @@ export function ShortcutForm({ draft, attempts, label, onChange, onSubmit }: Sho
           labels={{ search: t('iconSearch'), clear: t('clearSearch'), noMatch: t('noIcon') }}
         />
       </Form>
-    </FormPlace>
+    </FormSlot>
   );
 }
 

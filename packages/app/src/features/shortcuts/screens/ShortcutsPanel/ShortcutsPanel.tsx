@@ -8,7 +8,7 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { shortcutsQuery } from '../../api/shortcutsQuery';
 import { FORM_ID, ShortcutForm } from './ShortcutForm';
 import { ShortcutGrid } from '../../components/ShortcutGrid';
-import { Buttons, Hint, Waiting } from '../../components/shortcuts.styles';
+import { Buttons, Hint, TilesPlaceholder } from '../../components/shortcuts.styles';
 import { useShortcuts } from './useShortcuts';
 
 /** The shortcuts panel: links, arranging mode and edit form. */
@@ -53,7 +53,7 @@ export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanel
       >
         <ShortcutForm draft={draft} attempts={attempts} label={title} onChange={change} onSubmit={submit} />
         <LeaveDialog
-          what={what}
+          subject={what}
           guard={{
             isAsking: state.hasTag('asking'),
             isSaving: false,
@@ -93,11 +93,11 @@ export function ShortcutsPanel({ mayCloseRef, onClose, onLeave }: ShortcutsPanel
         labels={{ stale: t('stale'), failed: t('failed') }}
         level={3}
         waiting={
-          <Waiting role="status" aria-label={t('common:loading')}>
+          <TilesPlaceholder role="status" aria-label={t('common:loading')}>
             {['a', 'b', 'c', 'd'].map((key) => (
               <Skeleton key={key} shape="rect" height={120} />
             ))}
-          </Waiting>
+          </TilesPlaceholder>
         }
         empty={
           <EmptyState level={3} illustration="map" title={t('empty')} action={<Button onPress={add}>{t('add')}</Button>}>

@@ -10,7 +10,7 @@ import { deleteShortcut } from '../../api/deleteShortcut';
 import { shortcutKeys } from '../../api/shortcutKeys';
 import { updateShortcut } from '../../api/updateShortcut';
 import { type ShortcutDraft, toShortcut } from '../../model/shortcutDraft';
-import { moved, without, withShortcut } from '../../model/shortcuts';
+import { moveShortcut, without, withShortcut } from '../../model/shortcuts';
 
 /**
  * Actions for the shortcuts.
@@ -29,7 +29,7 @@ export function useShortcutActions(keep: (edited: Shortcut | null, draft: Shortc
     nameOf: ({ label }) => label,
     put: withShortcut,
     drop: without,
-    place: moved,
+    place: moveShortcut,
   });
   const shown = () => client.getQueryData<Shortcut[]>(shortcutKeys.list) ?? [];
   const sent = (draft: ShortcutDraft) => toShortcut(draft, (link) => safeLink(link)?.kind === 'own');

@@ -1,13 +1,13 @@
 import { accentRamp, neutralRamp, type Ramp } from '@stockroom/ui/ramps';
 import { use } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { LooksContext } from '../looksContext';
+import { ExampleAppearanceContext } from '../looksContext';
 import { Name, Step, Steps } from './ColorRamps.styles';
 
 /** The colour ramps that a theme's roles are chosen from. */
 export function ColorRamps() {
   const { t } = useTranslation('showcase');
-  const { theme, scheme } = use(LooksContext);
+  const { theme, scheme } = use(ExampleAppearanceContext);
   return (
     <>
       <RampRow name={t('colors.neutral')} ramp={neutralRamp(theme, scheme)} />

@@ -3,8 +3,8 @@ import type { ComponentModule } from 'virtual:examples';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { inLanguage } from './inLanguage';
-import { covers } from './covers';
+import { localizeDocs } from './inLanguage';
+import { coversPage } from './covers';
 import { Part } from '../ShowcasePage/ShowcasePage.styles';
 import { DetailHead } from './ComponentExamples.styles';
 import { DocText } from './DocText';
@@ -15,7 +15,7 @@ import { StoryExample } from './StoryExample';
 export function ComponentExamples({ component, summary, actions, headingRef }: ComponentExamplesProps) {
   const { t } = useTranslation('showcase');
   const { meta, stories } = component;
-  const docs = inLanguage(component.docs, useLanguage());
+  const docs = localizeDocs(component.docs, useLanguage());
   return (
     <Stack gap={8}>
       <DetailHead>
@@ -35,7 +35,7 @@ export function ComponentExamples({ component, summary, actions, headingRef }: C
                 docs={example}
                 meta={meta}
                 story={story}
-                waits={covers(docs.name, { ...meta.args, ...story.args })}
+                waits={coversPage(docs.name, { ...meta.args, ...story.args })}
               />
             )
           );

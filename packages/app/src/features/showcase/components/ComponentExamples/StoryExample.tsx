@@ -5,16 +5,16 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { titleOf } from '../../model/findComponents';
 import { ExampleFrame } from '../ExampleFrame/ExampleFrame';
-import { type ExampleLooks, LooksContext } from '../looksContext';
+import { type ExampleAppearance, ExampleAppearanceContext } from '../looksContext';
 import { ExampleBoundary } from './ExampleBoundary';
 import { Foot } from './ComponentExamples.styles';
-import { storyView, type Told } from './storyView';
+import { storyView, type OnCallback } from './storyView';
 
 /** A live story. A story that covers the page waits until the user opens it; links do not navigate, but show their target. */
 export function StoryExample({ docs, meta, story, waits }: StoryExampleProps) {
   const { t } = useTranslation('showcase');
   const pageLanguage = useLanguage();
-  const looks = use(LooksContext);
+  const looks = use(ExampleAppearanceContext);
   const [told, setTold] = useState('');
   const [isShown, setShown] = useState(!waits);
   const isActive = useRef(false);
@@ -75,8 +75,8 @@ function Live({ meta, story, looks, told }: LiveProps) {
 interface LiveProps {
   meta: ExampleStory;
   story: ExampleStory;
-  looks: ExampleLooks;
-  told: Told;
+  looks: ExampleAppearance;
+  told: OnCallback;
 }
 
 export interface StoryExampleProps {

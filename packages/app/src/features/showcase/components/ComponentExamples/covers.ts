@@ -14,4 +14,4 @@ const COVERING = [
 ];
 
 /** Whether an example covers the page, or takes the focus, as soon as it is rendered. */
-export const covers = (name: string, args: Args): boolean => COVERING.includes(name) || args['open'] === true;
+export const coversPage = (name: string, args: Args): boolean => COVERING.includes(name) || args['open'] === true;

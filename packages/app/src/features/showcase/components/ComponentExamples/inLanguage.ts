@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@stockroom/ui/vite';
 
 /** Returns a component's docs in the language of the page; untranslated parts stay English. */
-export function inLanguage(docs: ComponentDocs, language: string): ComponentDocs {
+export function localizeDocs(docs: ComponentDocs, language: string): ComponentDocs {
   if (language !== 'tr') return docs;
   const { sections, examples, props } = docs.turkish;
   return {

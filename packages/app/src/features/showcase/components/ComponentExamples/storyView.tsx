@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import type { Args, ExampleContext, ExampleStory } from '@stockroom/ui/vite';
 
 /** Reports an example's callback: its name, where it has one. */
-export type Told = (name: string) => void;
+export type OnCallback = (name: string) => void;
 
 /**
  * Makes a component of a story: its render function inside its file's decorators.
@@ -13,11 +13,11 @@ export function storyView(
   meta: ExampleStory,
   story: ExampleStory,
   { language, theme, scheme }: Looks,
-  told: Told,
+  told: OnCallback,
 ): ComponentType {
   const given: Args = { ...meta.args, ...story.args };
   const args = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, name === 'locale' ? language : telling(name, value, told)]),
+    Object.entries(given).map(([name, value]) => [name, name === 'locale' ? language : reportCalls(name, value, told)]),
   );
   const context: ExampleContext = { args, globals: { language, theme, scheme } };
   const render = story.render ?? meta.render ?? ((props: Args) => meta.component && createElement(meta.component, props));
@@ -36,7 +36,7 @@ interface Looks {
   scheme: string;
 }
 
-function telling(name: string, value: unknown, told: Told): unknown {
+function reportCalls(name: string, value: unknown, told: OnCallback): unknown {
   if (typeof value !== 'function' || !/^on[A-Z]/u.test(name)) return value;
   const call = value as (...given: unknown[]) => unknown;
   return (...given: unknown[]) => {

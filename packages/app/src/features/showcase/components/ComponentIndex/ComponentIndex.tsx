@@ -12,7 +12,7 @@ export function ComponentIndex({ entries, count, isSearched, summaryOf, hrefOf }
     <Tiles>
       {own.map(({ name, examples }) => (
         <Tile key={name}>
-          <Link id={tileId(name)} look="record" href={hrefOf(name)}>
+          <Link id={tileId(name)} variant="record" href={hrefOf(name)}>
             <span lang="en">{name}</span>
           </Link>
           <p>{summaryOf(name)}</p>

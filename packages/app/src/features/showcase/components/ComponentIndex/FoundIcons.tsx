@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { iconAddress } from '../../model/icons/iconAddress';
 import { iconSetPath } from '../../showcasePaths';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
-import { someOf } from './someOf';
+import { firstTitles } from './someOf';
 
 /** The sets that contain an icon of that name or meaning, each with its first matches. */
 export function FoundIcons({ sets, search }: FoundIconsProps) {
@@ -17,11 +17,11 @@ export function FoundIcons({ sets, search }: FoundIconsProps) {
       <Tiles>
         {sets.map(({ set, names }) => (
           <Tile key={set}>
-            <Link look="record" href={`${iconSetPath(set)}?${iconAddress.write({ ...iconAddress.fallback, search })}`}>
+            <Link variant="record" href={`${iconSetPath(set)}?${iconAddress.write({ ...iconAddress.fallback, search })}`}>
               {t(`icons.sets.${set}`)}
             </Link>
             <p>{t('icons.found', { count: names.length, formatted: format.number(names.length) })}</p>
-            <small lang="en">{someOf(names)}</small>
+            <small lang="en">{firstTitles(names)}</small>
           </Tile>
         ))}
       </Tiles>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { FoundPage } from '../../model/findPages';
 import { type ShowcasePageName, showcasePaths } from '../../showcasePaths';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
-import { someOf } from './someOf';
+import { firstTitles } from './someOf';
 
 /** The other pages of the design system that match the search, each with its first matches. */
 export function FoundPages({ pages }: { pages: readonly FoundPage<ShowcasePageName>[] }) {
@@ -14,11 +14,11 @@ export function FoundPages({ pages }: { pages: readonly FoundPage<ShowcasePageNa
       <Tiles>
         {pages.map(({ page, title, lead, found }) => (
           <Tile key={page}>
-            <Link look="record" href={showcasePaths[page]}>
+            <Link variant="record" href={showcasePaths[page]}>
               {title}
             </Link>
             <p>{lead}</p>
-            {found.length > 0 && <small>{someOf(found)}</small>}
+            {found.length > 0 && <small>{firstTitles(found)}</small>}
           </Tile>
         ))}
       </Tiles>

@@ -1,5 +1,5 @@
-const MOST = 4;
+const MAX_TITLES = 4;
 
 /** The first few matching titles, with a sign if there are more. */
-export const someOf = (titles: readonly string[]): string =>
-  [...titles.slice(0, MOST), ...(titles.length > MOST ? ['…'] : [])].join(' · ');
+export const firstTitles = (titles: readonly string[]): string =>
+  [...titles.slice(0, MAX_TITLES), ...(titles.length > MAX_TITLES ? ['…'] : [])].join(' · ');

@@ -2,7 +2,7 @@ import { Button, CopyButton, ThemeStage, Heading, Inline } from '@stockroom/ui';
 import { type ReactNode, Suspense, use, useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ExampleTexts } from '../ExampleTexts';
-import { LooksContext } from '../looksContext';
+import { ExampleAppearanceContext } from '../looksContext';
 import { useCopyLabels } from '../useCopyLabels';
 import { Code, Frame, Head, TextBlock } from './ExampleFrame.styles';
 
@@ -19,7 +19,7 @@ export function ExampleFrame({
   children,
 }: ExampleFrameProps) {
   const { t } = useTranslation('showcase');
-  const looks = use(LooksContext);
+  const looks = use(ExampleAppearanceContext);
   const labels = useCopyLabels();
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { useGridKeys } from './useGridKeys';
 
 const HEIGHT = 560;
 /** Extra rows drawn above and below those in view. */
-const MORE = 4;
+const OVERSCAN = 4;
 
 /** A grid of icons of which only those in view are drawn. Arrow keys move through them in visual order. */
 export function IconGrid({ label, scope, names, shapesOf, size, side, open, onOpen }: IconGridProps) {
@@ -18,8 +18,8 @@ export function IconGrid({ label, scope, names, shapesOf, size, side, open, onOp
   const cell = { width: Math.max(96, size + 64), height: size + 64 };
   const columns = Number.isFinite(width) ? Math.max(1, Math.floor(width / cell.width)) : 1;
   const rows = Math.ceil(names.length / columns);
-  const first = Math.max(0, Math.min(Math.floor(top / cell.height), rows - 1) - MORE);
-  const last = Math.min(rows, Math.ceil((top + HEIGHT) / cell.height) + MORE);
+  const first = Math.max(0, Math.min(Math.floor(top / cell.height), rows - 1) - OVERSCAN);
+  const last = Math.min(rows, Math.ceil((top + HEIGHT) / cell.height) + OVERSCAN);
   const shown = names.slice(first * columns, last * columns);
   const shape = { count: names.length, columns, rows: Math.floor(HEIGHT / cell.height) };
   const { onKeyDown, cellOf } = useGridKeys(shape, cell.height, [first * columns, last * columns]);

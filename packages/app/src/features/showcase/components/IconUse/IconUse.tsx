@@ -5,7 +5,7 @@ import { IconDrawing } from '../IconGrid/IconDrawing';
 import { Big, Lines, Use } from './IconUse.styles';
 
 /** A large icon, with its name, JSX and SVG to copy. */
-export function IconUse({ namespace, name, shapes, size, side }: IconUseProps) {
+export function IconDetails({ namespace, name, shapes, size, side }: IconUseProps) {
   const { t } = useTranslation('showcase');
   const copied = { copied: t('copied'), refused: t('refused') };
   const lines = [

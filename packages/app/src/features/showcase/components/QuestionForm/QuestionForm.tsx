@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, FieldGrid, Form, RadioGroup, TextArea, TextField } from '@stockroom/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { type Answer, missingOf, type Question } from '../../model/question';
+import { type Answer, firstMissingField, type Question } from '../../model/question';
 import { AnswerLine, Config, Setup } from './QuestionForm.styles';
 
 /** The form of a question, the dialog that asks it, its settings as JSON, and the last answer. */
@@ -30,7 +30,7 @@ export function QuestionForm({ onChange }: QuestionFormProps) {
   const errorOf = (field: keyof Question) => (isAsked && question[field].trim() === '' ? t('confirmation.required') : undefined);
   const ask = () => {
     setAsked(true);
-    if (!missingOf(question)) setOpen(true);
+    if (!firstMissingField(question)) setOpen(true);
   };
   const text = (field: 'title' | 'confirmLabel' | 'cancelLabel') => (
     <TextField

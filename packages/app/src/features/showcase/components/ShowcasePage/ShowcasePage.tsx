@@ -4,11 +4,11 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { DENSITIES, DIRECTIONS, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from '../../model/looks';
 import type { ShowcasePageName } from '../../showcasePaths';
-import { type ExampleLooks, LooksContext } from '../looksContext';
+import { type ExampleAppearance, ExampleAppearanceContext } from '../looksContext';
 import { Page, Switches } from './ShowcasePage.styles';
 
 /** The frame of every page of the design system: its title, and the switches for the appearance of its examples. */
-export function ShowcasePage({ page, looks, onLooks, search, children }: ShowcasePageProps) {
+export function ShowcasePage({ page, appearance, onAppearanceChange, search, children }: ShowcasePageProps) {
   const { t } = useTranslation('showcase');
   const title = t(`pages.${page}.title`);
   useDocumentTitle(title);
@@ -17,50 +17,52 @@ export function ShowcasePage({ page, looks, onLooks, search, children }: Showcas
     <Page>
       <PageHeader title={title} description={t(`pages.${page}.lead`)} />
       {search}
-      {onLooks && (
+      {onAppearanceChange && (
         <Switches role="group" aria-label={t('looks.title')}>
           <Select
             label={t('looks.theme')}
-            value={looks.theme}
+            value={appearance.theme}
             options={THEMES.map((theme) => option(theme, t(`looks.themes.${theme}`)))}
-            onChange={(theme) => onLooks({ theme })}
+            onChange={(theme) => onAppearanceChange({ theme })}
           />
           <Select
             label={t('looks.scheme')}
-            value={looks.scheme}
+            value={appearance.scheme}
             options={SCHEMES.map((scheme) => option(scheme, t(`looks.schemes.${scheme}`)))}
-            onChange={(scheme) => onLooks({ scheme })}
+            onChange={(scheme) => onAppearanceChange({ scheme })}
           />
           <Select
             label={t('looks.density')}
-            value={looks.density}
+            value={appearance.density}
             options={DENSITIES.map((density) => option(density, t(`looks.densities.${density}`)))}
-            onChange={(density) => onLooks({ density })}
+            onChange={(density) => onAppearanceChange({ density })}
           />
           <Select
             label={t('looks.language')}
-            value={looks.language === 'tr' ? 'tr' : 'en'}
+            value={appearance.language === 'tr' ? 'tr' : 'en'}
             options={EXAMPLE_LANGUAGES.map((language) => option(language, t(`looks.languages.${language}`)))}
-            onChange={(language) => onLooks({ language })}
+            onChange={(language) => onAppearanceChange({ language })}
           />
           <Select
             label={t('looks.direction')}
-            value={looks.direction}
+            value={appearance.direction}
             options={DIRECTIONS.map((direction) => option(direction, t(`looks.directions.${direction}`)))}
-            onChange={(direction) => onLooks({ direction })}
+            onChange={(direction) => onAppearanceChange({ direction })}
           />
         </Switches>
       )}
-      <LooksContext value={looks}>{children}</LooksContext>
+      <ExampleAppearanceContext value={appearance}>{children}</ExampleAppearanceContext>
     </Page>
   );
 }
 
 export interface ShowcasePageProps {
   page: ShowcasePageName;
-  looks: ExampleLooks;
+  appearance: ExampleAppearance;
   /** Without this the page has no switches. */
-  onLooks?: (change: { [Key in keyof ExampleLooks]?: Key extends 'language' ? 'en' | 'tr' : ExampleLooks[Key] }) => void;
+  onAppearanceChange?: (change: {
+    [Key in keyof ExampleAppearance]?: Key extends 'language' ? 'en' | 'tr' : ExampleAppearance[Key];
+  }) => void;
   /** The page's search form. */
   search?: ReactNode;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** A figure, its comparison, and optionally its series. */
-export function FigureCard({ sample, value, isMoney = false, change, isGood, course }: FigureCardProps) {
+export function FigureCard({ sample, value, isMoney = false, change, isGood, series }: FigureCardProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();
   const label = t(`cards.figures.${sample}`);
@@ -16,7 +16,7 @@ export function FigureCard({ sample, value, isMoney = false, change, isGood, cou
         change={{ text: signed, direction: change > 0 ? 'up' : 'down', tone: isGood ? 'good' : 'bad' }}
         compared={t('cards.compared')}
       >
-        {course && <Sparkline values={course} label={t('cards.course', { name: label })} height={48} />}
+        {series && <Sparkline values={series} label={t('cards.course', { name: label })} height={48} />}
       </Stat>
     </Card>
   );
@@ -30,5 +30,5 @@ export interface FigureCardProps {
   change: number;
   /** Whether the change is good news. */
   isGood: boolean;
-  course?: readonly number[];
+  series?: readonly number[];
 }

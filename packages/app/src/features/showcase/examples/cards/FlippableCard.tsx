@@ -1,14 +1,14 @@
 import { Button, Card } from '@stockroom/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Turned } from './cards.styles';
+import { FlippedSide } from './cards.styles';
 
 /** A card with a back, turned over by a click. */
 export function FlippableCard({ sample }: FlippableCardProps) {
   const { t } = useTranslation('showcase');
   const [isBack, setBack] = useState(false);
   return (
-    <Turned data-back={isBack || undefined}>
+    <FlippedSide data-back={isBack || undefined}>
       <Card
         title={t(`cards.flippables.${sample}.${isBack ? 'backTitle' : 'frontTitle'}`)}
         headingLevel={4}
@@ -20,7 +20,7 @@ export function FlippableCard({ sample }: FlippableCardProps) {
       >
         <p>{t(`cards.flippables.${sample}.${isBack ? 'back' : 'front'}`)}</p>
       </Card>
-    </Turned>
+    </FlippedSide>
   );
 }
 

@@ -118,7 +118,7 @@ export const Unfolded = styled.div`
 `;
 
 /** The press of a button turns the card and keeps the focus. */
-export const Turned = styled.div`
+export const FlippedSide = styled.div`
   animation: ${turnBack} ${motion('drawer')};
   &[data-back] {
     animation: ${turn} ${motion('drawer')};

@@ -20,7 +20,7 @@ import { ProductCard } from './ProductCard';
 import { QuoteCard } from './QuoteCard';
 
 /** The card components by name. */
-export const CARD_PARTS = {
+export const CARD_COMPONENTS = {
   ArticleCard,
   CheckListCard,
   CounterCard,
@@ -40,13 +40,13 @@ export const CARD_PARTS = {
   ProductCard,
   QuoteCard,
 } as const;
-type Parts = typeof CARD_PARTS;
+type Parts = typeof CARD_COMPONENTS;
 
 /** A sample card: its kind, its component, and the props. */
 type SampleOf<Part extends keyof Parts> = readonly [name: string, kind: CardKind, part: Part, props: ComponentProps<Parts[Part]>];
 type Sample = { [Part in keyof Parts]: SampleOf<Part> }[keyof Parts];
 
-const course = [22, 24, 21, 28, 27, 33, 31, 38, 36, 44];
+const series = [22, 24, 21, 28, 27, 33, 31, 38, 36, 44];
 
 /** All sample cards of the page, each with its kind. */
 export const CARDS = [
@@ -90,13 +90,13 @@ export const CARDS = [
     },
   ],
   ['infoSold', 'info', 'FigureCard', { sample: 'sold', value: 1284, change: 8.4, isGood: true }],
-  ['infoValue', 'info', 'FigureCard', { sample: 'value', value: 48_210, isMoney: true, change: 3.1, isGood: true, course }],
+  ['infoValue', 'info', 'FigureCard', { sample: 'value', value: 48_210, isMoney: true, change: 3.1, isGood: true, series }],
   ['infoReturned', 'info', 'FigureCard', { sample: 'returned', value: 17, change: 21.4, isGood: false }],
   [
     'infoVisitors',
     'info',
     'FigureCard',
-    { sample: 'visitors', value: 926, change: -4.6, isGood: false, course: course.toReversed() },
+    { sample: 'visitors', value: 926, change: -4.6, isGood: false, series: series.toReversed() },
   ],
   ['infoPerson', 'info', 'PersonCard', { sample: 'stockroom', name: 'Mina Okafor', email: 'mina.okafor@example.com' }],
   [
@@ -138,4 +138,4 @@ export const CARDS = [
 export const countOf = (kind: CardKind | null): number => CARDS.filter(([, each]) => kind === null || each === kind).length;
 
 /** The component of a sample, typed for any props. */
-export const partOf = (part: keyof Parts) => CARD_PARTS[part] as ComponentType<object>;
+export const componentOf = (part: keyof Parts) => CARD_COMPONENTS[part] as ComponentType<object>;

@@ -3,20 +3,20 @@ export type Shape = readonly [tag: string, attributes: Readonly<Record<string, s
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-function written(shapes: readonly Shape[], nameOf: (name: string) => string): string {
+function toMarkup(shapes: readonly Shape[], nameOf: (name: string) => string): string {
   return shapes
     .map(([tag, attributes, inside]) => {
       const said = Object.entries(attributes).map(([name, value]) => ` ${nameOf(name)}="${value}"`);
       const begin = `<${tag}${said.join('')}`;
-      return inside ? `${begin}>${written(inside, nameOf)}</${tag}>` : `${begin} />`;
+      return inside ? `${begin}>${toMarkup(inside, nameOf)}</${tag}>` : `${begin} />`;
     })
     .join('');
 }
 
 /** An icon as SVG markup for a file or an HTML page. */
 export const svgOf = (shapes: readonly Shape[], size: number, side: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}" fill="none">${written(shapes, kebab)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}" fill="none">${toMarkup(shapes, kebab)}</svg>`;
 
 /** An icon as JSX for a component. */
 export const jsxOf = (shapes: readonly Shape[], size: number, side: number): string =>
-  `<svg width={${size}} height={${size}} viewBox="0 0 ${side} ${side}" fill="none" aria-hidden>${written(shapes, (name) => name)}</svg>`;
+  `<svg width={${size}} height={${size}} viewBox="0 0 ${side} ${side}" fill="none" aria-hidden>${toMarkup(shapes, (name) => name)}</svg>`;

@@ -1,5 +1,5 @@
 /** Synonyms in English and Turkish, the words of the icon sets first. */
-const alike = `
+const SYNONYMS = `
 home house | ev ana sayfa başlangıç
 trash delete remove bin | çöp sil kaldır
 edit pencil create pen | düzenle kalem yaz
@@ -79,8 +79,7 @@ coffee cafe cup | kahve fincan
 medical health hospital | sağlık hastane
 pet paw | hayvan pati`;
 
-const groups = alike
-  .trim()
+const groups = SYNONYMS.trim()
   .split('\n')
   .map((line) => line.replace('|', ' ').split(/\s+/u).filter(Boolean));
 
@@ -93,7 +92,7 @@ export function findIcons(names: readonly string[], search: string, fold: (text:
     .split(/[\s:_]+/u)
     .filter(Boolean);
   if (words.length === 0) return names;
-  const wanted = words.map((word) => ({ word, others: othersOf(word, fold) }));
+  const wanted = words.map((word) => ({ word, others: synonymsOf(word, fold) }));
   // Two letters occur in half of all names, so they must begin a word of the name.
   const holds = (name: string, word: string) =>
     word.length < 3 ? name.split('-').some((part) => part.startsWith(word)) : name.includes(word);
@@ -107,7 +106,7 @@ export function findIcons(names: readonly string[], search: string, fold: (text:
   return [...named, ...alsoCalled];
 }
 
-function othersOf(word: string, fold: (text: string) => string): ReadonlySet<string> {
+function synonymsOf(word: string, fold: (text: string) => string): ReadonlySet<string> {
   const near = groups.filter((group) =>
     group.some((each) => (word.length < 3 ? fold(each) === word : fold(each).startsWith(word))),
   );

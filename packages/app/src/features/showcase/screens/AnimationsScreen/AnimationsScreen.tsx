@@ -8,7 +8,7 @@ import { Slide } from '../../examples/animations/Slide';
 import { Zoom } from '../../examples/animations/Zoom';
 import { exampleCodes } from '../../model/exampleCodes';
 import { MOVE_NAMES } from '../../model/moves';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 import { AnimationExample } from './AnimationExample';
 
 const examples = { expand: Expand, fade: Fade, slide: Slide, zoom: Zoom, shake: Shake } as const;
@@ -23,9 +23,9 @@ const codes = exampleCodes(
 /** Animations for elements that appear and disappear: each can be replayed, in every direction. */
 export function AnimationsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useLooks();
+  const { looks, onLooks } = useExampleAppearance();
   return (
-    <ShowcasePage page="animations" looks={looks} onLooks={onLooks}>
+    <ShowcasePage page="animations" appearance={looks} onAppearanceChange={onLooks}>
       <Stack>
         {MOVE_NAMES.map((name) => (
           <AnimationExample

@@ -3,10 +3,10 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
-import { CARDS, countOf, partOf } from '../../examples/cards/samples';
+import { CARDS, countOf, componentOf } from '../../examples/cards/samples';
 import { CARD_KINDS, cardsAddress } from '../../model/cards';
 import { exampleCodes } from '../../model/exampleCodes';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 import { CardGrid } from './CardsScreen.styles';
 
 const codes = exampleCodes(import.meta.glob<string>('../../examples/cards/*', { query: '?raw', import: 'default', eager: true }));
@@ -19,11 +19,11 @@ const usageOf = (part: string, props: object) =>
 /** Cards of every kind, with a filter by kind. */
 export function CardsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useLooks();
+  const { looks, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(cardsAddress, () => t('cards.kind'));
   const shown = CARDS.filter(([, kind]) => state.kind === null || kind === state.kind);
   return (
-    <ShowcasePage page="cards" looks={looks} onLooks={onLooks}>
+    <ShowcasePage page="cards" appearance={looks} onAppearanceChange={onLooks}>
       <Inline role="group" aria-label={t('cards.kind')}>
         {[null, ...CARD_KINDS].map((kind) => (
           <Button key={kind ?? 'all'} size="sm" aria-pressed={kind === state.kind} onPress={() => move({ kind })}>
@@ -33,7 +33,7 @@ export function CardsScreen() {
       </Inline>
       <CardGrid>
         {shown.map(([name, , part, props]) => {
-          const Example = partOf(part);
+          const Example = componentOf(part);
           return (
             <ExampleFrame
               key={name}

@@ -7,12 +7,12 @@ import { ColorRoles } from '../../components/ColorRoles/ColorRoles';
 import { ContrastPairs } from '../../components/ContrastPairs/ContrastPairs';
 import { Frame } from '../../components/ExampleFrame/ExampleFrame.styles';
 import { ExampleTexts } from '../../components/ExampleTexts';
-import { LooksContext } from '../../components/looksContext';
+import { ExampleAppearanceContext } from '../../components/looksContext';
 import { Part } from '../../components/ShowcasePage/ShowcasePage.styles';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { useMeasuredColors } from '../../components/useMeasuredColors';
 import { measurePairs } from '../../model/measured';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 
 const ColorRamps = lazyPart('color-ramps', () =>
   import('../../components/ColorRamps/ColorRamps').then((module) => module.ColorRamps),
@@ -20,9 +20,9 @@ const ColorRamps = lazyPart('color-ramps', () =>
 
 /** The colours of a theme and a scheme: roles, measured contrast, ramps. */
 export function ColorsScreen() {
-  const { looks, onLooks } = useLooks();
+  const { looks, onLooks } = useExampleAppearance();
   return (
-    <ShowcasePage page="colors" looks={looks} onLooks={onLooks}>
+    <ShowcasePage page="colors" appearance={looks} onAppearanceChange={onLooks}>
       <Frame as="div">
         <ThemeStage {...looks}>
           <ExampleTexts>
@@ -36,7 +36,7 @@ export function ColorsScreen() {
 
 function ColorParts() {
   const { t } = useTranslation('showcase');
-  const { language } = use(LooksContext);
+  const { language } = use(ExampleAppearanceContext);
   const { ref, values } = useMeasuredColors();
   return (
     <Stack gap={8} ref={ref} lang={language}>

@@ -13,11 +13,11 @@ import { useFindablePages } from '../../components/ComponentIndex/useFindablePag
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { findComponents } from '../../model/findComponents';
 import { findPages } from '../../model/findPages';
-import { isOn, type Shelf } from '../../model/shelves';
+import { isOnShelf, type Shelf } from '../../model/shelves';
 import { componentsAddress } from '../../model/showcaseAddress';
 import { summariesTr } from '../../model/summariesTr';
 import { showcasePaths } from '../../showcasePaths';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 import { OneComponent } from './OneComponent';
 import { useComponentFocus } from './useComponentFocus';
 import { useFoundIcons } from './useFoundIcons';
@@ -29,11 +29,11 @@ import { useFoundIcons } from './useFoundIcons';
 export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   const { t } = useTranslation('showcase');
   const language = useLanguage();
-  const { looks, onLooks } = useLooks();
+  const { looks, onLooks } = useExampleAppearance();
   const { state, move, hrefOf } = useListAddress(componentsAddress);
   const linkTo = (component: string | null) => showcasePaths[shelf] + hrefOf({ component });
   const summaryOf = (name: string) => (language === 'tr' ? summariesTr[name] : undefined) ?? summaries.get(name) ?? '';
-  const shown = components.filter(({ name }) => isOn(shelf, name));
+  const shown = components.filter(({ name }) => isOnShelf(shelf, name));
   const found = findComponents(shown, state.search, foldText, ({ name }) => summaryOf(name));
   const pages = findPages(useFindablePages(), state.search, foldText);
   const icons = useFoundIcons(state.search);
@@ -47,8 +47,8 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   return (
     <ShowcasePage
       page={shelf}
-      looks={looks}
-      onLooks={open && onLooks}
+      appearance={looks}
+      onAppearanceChange={open && onLooks}
       search={
         !open && (
           <SearchBox

@@ -4,16 +4,16 @@ import { QuestionForm } from '../../components/QuestionForm/QuestionForm';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { type Question, questionCode } from '../../model/question';
 import { useState } from 'react';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 
 /** A page to set up a question, ask it, and see the answer. */
 export function ConfirmationScreen() {
-  const { looks, onLooks } = useLooks();
+  const { looks, onLooks } = useExampleAppearance();
   const { t } = useTranslation('showcase');
   // Not persisted: only an example of a form.
   const [code, setCode] = useState('');
   return (
-    <ShowcasePage page="confirmation" looks={looks} onLooks={onLooks}>
+    <ShowcasePage page="confirmation" appearance={looks} onAppearanceChange={onLooks}>
       <ExampleFrame level={2} title={t('confirmation.set')} code={code}>
         <QuestionForm key={looks.language} onChange={(question: Question) => setCode(questionCode(question))} />
       </ExampleFrame>

@@ -14,7 +14,7 @@ import { OneLine } from '../../examples/forms/OneLine';
 import { TwoColumns } from '../../examples/forms/TwoColumns';
 import { Wizard } from '../../examples/forms/Wizard';
 import { exampleCodes } from '../../model/exampleCodes';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 
 /** Fields for dates and numbers are larger than the page, and load after it. */
 const FieldVariants = lazyPart(
@@ -37,9 +37,9 @@ const layouts: readonly (readonly [LayoutName, ComponentType])[] = [
 /** Form fields, their layouts, and long forms in steps. */
 export function FormsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useLooks();
+  const { looks, onLooks } = useExampleAppearance();
   return (
-    <ShowcasePage page="forms" looks={looks} onLooks={onLooks}>
+    <ShowcasePage page="forms" appearance={looks} onAppearanceChange={onLooks}>
       <Part>
         <h2>{t('forms.fields')}</h2>
         <ExampleFrame title={t('forms.fields')} code={codes('Fields')}>

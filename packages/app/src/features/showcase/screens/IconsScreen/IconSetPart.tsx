@@ -8,11 +8,11 @@ import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { iconDrawingsQuery, iconSetQuery } from '../../api/iconQueries';
 import { IconGrid } from '../../components/IconGrid/IconGrid';
-import { IconUse } from '../../components/IconUse/IconUse';
+import { IconDetails } from '../../components/IconUse/IconUse';
 import { findIcons } from '../../model/icons/iconWords';
 
 /** The matching icons of a set, and the details of the selected one. */
-export function IconSetPart({ set, search, fold, size, icon, onIcon, nothing }: IconSetPartProps) {
+export function IconSetPart({ set, search, fold, size, icon, onIcon, empty }: IconSetPartProps) {
   const { t } = useTranslation('showcase');
   const format = useFormat();
   const names = useQuery(iconSetQuery(set));
@@ -38,11 +38,13 @@ export function IconSetPart({ set, search, fold, size, icon, onIcon, nothing }: 
     >
       {names.data && drawn.data && (
         <>
-          {isThere && <IconUse namespace={names.data.namespace} name={icon} shapes={shapesOf(icon)} size={size} side={side} />}
+          {isThere && (
+            <IconDetails namespace={names.data.namespace} name={icon} shapes={shapesOf(icon)} size={size} side={side} />
+          )}
           {icon !== null && !isThere && <p role="status">{t('icons.noIcon', { name: icon })}</p>}
           <p>{count}</p>
           {found.length === 0 ? (
-            nothing
+            empty
           ) : (
             <IconGrid
               key={`${search} ${size}`}
@@ -71,5 +73,5 @@ export interface IconSetPartProps {
   icon: string | null;
   onIcon: (icon: string) => void;
   /** Shown in place of icons when none matches. */
-  nothing: ReactNode;
+  empty: ReactNode;
 }

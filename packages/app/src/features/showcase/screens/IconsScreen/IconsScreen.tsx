@@ -7,7 +7,7 @@ import { useListAddress } from '../../../../shared/list/useListAddress';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { ICON_SIZES, iconAddress } from '../../model/icons/iconAddress';
 import { iconSetPath } from '../../showcasePaths';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 import { IconSetPart } from './IconSetPart';
 import { Bar } from './IconsScreen.styles';
 
@@ -16,11 +16,11 @@ export function IconsScreen() {
   const { t } = useTranslation('showcase');
   const { set = ICON_SETS[0] } = useParams();
   const navigate = useNavigate();
-  const { looks } = useLooks();
+  const { looks } = useExampleAppearance();
   const { state, move } = useListAddress(iconAddress, (param) => t(`icons.params.${param as 'icon'}`));
   const words = { label: t('icons.search'), placeholder: t('icons.placeholder'), clear: t('search.clear') };
   return (
-    <ShowcasePage page="icons" looks={looks}>
+    <ShowcasePage page="icons" appearance={looks}>
       {isIconSet(set) ? (
         <>
           <Bar>
@@ -46,7 +46,7 @@ export function IconsScreen() {
             size={state.size}
             icon={state.icon}
             onIcon={(icon) => move({ icon })}
-            nothing={
+            empty={
               <EmptyState
                 illustration="search"
                 title={t('nothing')}

@@ -6,7 +6,7 @@ import { LayoutPreview } from '../../components/LayoutPreview/LayoutPreview';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { exampleCodes } from '../../model/exampleCodes';
 import { FRAMES, layoutAddress, SCROLLS, SIDEBARS } from '../../model/layouts';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 
 const codes = exampleCodes(
   import.meta.glob<string>('../../components/LayoutPreview/*', { query: '?raw', import: 'default', eager: true }),
@@ -15,10 +15,10 @@ const codes = exampleCodes(
 /** Page layouts: the frame, the sidebars, and the scrolling part. */
 export function LayoutsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useLooks();
+  const { looks, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(layoutAddress, (param) => t(`layouts.${param as 'frame'}`));
   return (
-    <ShowcasePage page="layouts" looks={looks} onLooks={onLooks}>
+    <ShowcasePage page="layouts" appearance={looks} onAppearanceChange={onLooks}>
       <Inline gap={4} columnGap={8}>
         <SegmentedControl
           label={t('layouts.frame')}

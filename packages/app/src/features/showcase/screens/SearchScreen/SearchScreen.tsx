@@ -6,7 +6,7 @@ import { Query } from '../../components/SearchForm/SearchForm.styles';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { exampleCodes } from '../../model/exampleCodes';
 import { queryAddress } from '../../model/searchQuery';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 
 const codes = exampleCodes(
   import.meta.glob<string>(['../../components/SearchForm/SearchForm.tsx', '../../model/searchQuery.ts'], {
@@ -19,10 +19,10 @@ const codes = exampleCodes(
 /** A search with several fields, whose query is in the URL: it survives a reload, and can be shared as a link. */
 export function SearchScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useLooks();
+  const { looks, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(queryAddress, (param) => t(`query.${param as 'kind'}`));
   return (
-    <ShowcasePage page="search" looks={looks} onLooks={onLooks}>
+    <ShowcasePage page="search" appearance={looks} onAppearanceChange={onLooks}>
       <ExampleFrame level={2} title={t('query.form')} code={codes('SearchForm', 'searchQuery')}>
         <SearchForm key={JSON.stringify(state)} query={state} empty={queryAddress.fallback} onSearch={move} />
       </ExampleFrame>

@@ -8,7 +8,7 @@ import { ManyProducts } from '../../components/ManyProducts/ManyProducts';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { exampleCodes } from '../../model/exampleCodes';
 import { tableAddress } from '../../model/tableAddress';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 
 const codes = exampleCodes(
   import.meta.glob<string>('../../components/ManyProducts/*.tsx', { query: '?raw', import: 'default', eager: true }),
@@ -17,7 +17,7 @@ const codes = exampleCodes(
 /** Ten thousand products in a table. Search term and order are in the URL. */
 export function TableScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useLooks();
+  const { looks, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(tableAddress);
   const search = useDeferredValue(state.search);
   const words = { label: t('table.search'), placeholder: t('table.placeholder'), clear: t('search.clear') };
@@ -25,8 +25,8 @@ export function TableScreen() {
   return (
     <ShowcasePage
       page="table"
-      looks={looks}
-      onLooks={onLooks}
+      appearance={looks}
+      onAppearanceChange={onLooks}
       search={<SearchBox search={state.search} labels={words} onSearch={(next) => move({ search: next })} />}
     >
       <ExampleFrame level={2} title={t('table.title')} code={codes('ManyProducts')}>

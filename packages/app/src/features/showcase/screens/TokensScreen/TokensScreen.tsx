@@ -20,7 +20,7 @@ import { Panel } from '../../examples/tokens/Panel';
 import { exampleCodes } from '../../model/exampleCodes';
 import { componentsAddress } from '../../model/showcaseAddress';
 import { TOKEN_SCALES, tokenRows } from '../../model/tokenRows';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 import { Rows } from './TokensScreen.styles';
 
 const sizes = Object.fromEntries(
@@ -46,7 +46,7 @@ const codes = exampleCodes(
 /** Tokens for styles, and helpers for common needs. */
 export function TokensScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useLooks();
+  const { looks, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(componentsAddress);
   const labels = useCopyLabels();
   const wanted = foldText(state.search);
@@ -58,8 +58,8 @@ export function TokensScreen() {
   return (
     <ShowcasePage
       page="tokens"
-      looks={looks}
-      onLooks={onLooks}
+      appearance={looks}
+      onAppearanceChange={onLooks}
       search={<SearchBox search={state.search} labels={words} onSearch={(search) => move({ search })} />}
     >
       <Part>

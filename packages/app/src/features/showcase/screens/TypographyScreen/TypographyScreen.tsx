@@ -10,7 +10,7 @@ import { Figures } from '../../examples/typography/Figures';
 import { RunningText } from '../../examples/typography/RunningText';
 import { exampleCodes } from '../../model/exampleCodes';
 import { typeDescription } from '../../components/tokenDescriptions';
-import { useLooks } from '../useLooks';
+import { useExampleAppearance } from '../useLooks';
 import { StyleSize } from './TypographyScreen.styles';
 
 const codes = exampleCodes(
@@ -21,9 +21,9 @@ const styles = Object.keys(typeScale) as (keyof typeof typeScale)[];
 /** The text styles, running text and figures. */
 export function TypographyScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useLooks();
+  const { looks, onLooks } = useExampleAppearance();
   return (
-    <ShowcasePage page="typography" looks={looks} onLooks={onLooks}>
+    <ShowcasePage page="typography" appearance={looks} onAppearanceChange={onLooks}>
       <Part>
         <h2>{t('typography.styles')}</h2>
         <Stack>

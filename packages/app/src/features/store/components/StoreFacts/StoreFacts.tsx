@@ -3,7 +3,7 @@ import { Badge, DescriptionList, Link, PhoneLink, Stack } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { writeHours } from '../../model/hours';
+import { formatHours } from '../../model/hours';
 import { openUntil, weekdayOf } from '../../model/openNow';
 import { Days } from './StoreFacts.styles';
 
@@ -52,7 +52,7 @@ export function StoreFacts({ card }: { card: StoreCard }) {
           {WEEK.map((day) => (
             <tr key={day} data-today={day === today || undefined}>
               <th scope="row">{t(`days.${day}`)}</th>
-              <td>{card[day] === '' ? t('card.closed') : writeHours(card[day])}</td>
+              <td>{card[day] === '' ? t('card.closed') : formatHours(card[day])}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import type { Store } from '@stockroom/contract';
 import { Button, Card } from '@stockroom/ui';
 import { use, useState } from 'react';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SwitchStoreContext } from '../../../../shared/session/SwitchStoreContext';
@@ -20,7 +20,7 @@ export function OtherStores({ stores }: { stores: readonly Store[] }) {
     try {
       await switchStore(storeId);
     } catch (error) {
-      if (!isWorthSaying(error)) return;
+      if (!shouldShowError(error)) return;
       const message = `${t('others.failed', { name: storeName })} ${describe(error).message}`;
       toasts.show({ id: 'store', tone: 'critical', message });
     } finally {

@@ -5,7 +5,7 @@ import { useDelayed } from '../../../../shared/hooks/useDelayed';
 import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
 
 /** A part of the page filled by a single query, with its own loading state, error and retry. */
-export function Part<Data>({ query, labels, height, children }: PartProps<Data>) {
+export function QueryPart<Data>({ query, labels, height, children }: PartProps<Data>) {
   const isLong = useDelayed(query.isPending);
   return (
     <>

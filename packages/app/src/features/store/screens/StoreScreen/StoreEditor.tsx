@@ -13,7 +13,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { broadcastInvalidation } from '../../../../shared/query/tabSync';
 import { cardKey, updateCard } from '../../api/storeCalls';
 import { StoreForm } from '../../components/StoreForm/StoreForm';
-import { KeptStore, storeFields } from '../../model/storeFields';
+import { StoredStoreDraft, storeFields } from '../../model/storeFields';
 
 /** The editor of the store's card. */
 export function StoreEditor({ card, onSaved, onCancel }: StoreEditorProps) {
@@ -24,7 +24,7 @@ export function StoreEditor({ card, onSaved, onCancel }: StoreEditorProps) {
     fields: storeFields,
     record: card,
     subject: draftSubject('store', card.storeId),
-    kept: KeptStore,
+    kept: StoredStoreDraft,
     nameOf: (record) => record.storeName,
     async save({ saved, draft }, signal) {
       const answer = await updateCard({ ...changesOf(storeFields, saved, draft), updatedAt: saved.updatedAt }, signal);

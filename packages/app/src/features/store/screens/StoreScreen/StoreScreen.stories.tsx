@@ -19,15 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+const expectVisible = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
 
 async function allOfIt() {
-  await seen(() => screen.getByRole('heading', { level: 1, name: 'Harbor & Pine' }));
-  await seen(() => screen.getByRole('link', { name: /^Low stock, \d+$/ }));
-  await seen(() => screen.getByRole('list', { name: 'Staff' }));
-  await seen(() => screen.getByRole('table', { name: 'Opening hours' }));
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'Harbor & Pine' }));
+  await expectVisible(() => screen.getByRole('link', { name: /^Low stock, \d+$/ }));
+  await expectVisible(() => screen.getByRole('list', { name: 'Staff' }));
+  await expectVisible(() => screen.getByRole('table', { name: 'Opening hours' }));
 }
 
 export const Default: Story = { play: allOfIt };
@@ -36,9 +36,9 @@ export const Turkish: Story = {
   tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
-    await seen(() => screen.getByRole('list', { name: 'Personel' }));
-    await seen(() => screen.getByRole('link', { name: /^Stokta yok, \d+$/ }));
-    await seen(() => screen.getByText('Çarşamba'));
+    await expectVisible(() => screen.getByRole('list', { name: 'Personel' }));
+    await expectVisible(() => screen.getByRole('link', { name: /^Stokta yok, \d+$/ }));
+    await expectVisible(() => screen.getByText('Çarşamba'));
   },
 };
 
@@ -57,9 +57,9 @@ export const FiguresLead: Story = {
 export const Failed: Story = {
   parameters: { msw: { scenario: 'store-failing' } },
   play: async () => {
-    await seen(() => screen.getByText('The figures could not be loaded'));
-    await seen(() => screen.getByText('The staff could not be loaded'));
-    await seen(() => screen.getByText('Address and hours could not be loaded'));
+    await expectVisible(() => screen.getByText('The figures could not be loaded'));
+    await expectVisible(() => screen.getByText('The staff could not be loaded'));
+    await expectVisible(() => screen.getByText('Address and hours could not be loaded'));
   },
 };
 
@@ -86,7 +86,7 @@ export const Refused: Story = {
     const sunday = screen.getByRole('textbox', { name: 'Sunday' });
     await userEvent.type(sunday, '18–9');
     await press('Save');
-    await seen(() => screen.getByText('1 field needs a look before this can be saved'));
+    await expectVisible(() => screen.getByText('1 field needs a look before this can be saved'));
     await expect(sunday).toHaveValue('18–9');
   },
 };
@@ -114,7 +114,7 @@ export const ChangedElsewhere: Story = {
     await press('Save');
     const hours = within(await screen.findByRole('table', { name: 'Opening hours' }));
     await waitFor(() => expect(hours.getByRole('row', { name: 'Sunday 11:00–15:00' })).toBeVisible());
-    await seen(() => screen.getByRole('link', { name: /555.0111/ }));
+    await expectVisible(() => screen.getByRole('link', { name: /555.0111/ }));
   },
 };
 

@@ -8,7 +8,7 @@ import { choiceParam } from '../../../../shared/list/model/addressParams';
 import { listAddress } from '../../../../shared/list/model/listAddress';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { useSession } from '../../../../shared/session/SessionContext';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { staffQuery } from '../../../../shared/staff/staffQuery';
 import { LazyHostNote } from '../../../../shared/stock/lazyComponents';
 import { cardQuery, healthQuery } from '../../api/storeCalls';
@@ -16,7 +16,7 @@ import { HealthList } from '../../components/HealthList/HealthList';
 import { StaffList } from '../../components/StaffList/StaffList';
 import { StoreFacts } from '../../components/StoreFacts/StoreFacts';
 import { OtherStores } from './OtherStores';
-import { Part } from './Part';
+import { QueryPart } from './Part';
 import { Columns } from './StoreScreen.styles';
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
@@ -49,7 +49,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
   const staff = useQuery(staffQuery(store.storeId));
   const health = useQuery(healthQuery(store.storeId));
   const editButton = useRef<HTMLButtonElement>(null);
-  const may = useMay('admin');
+  const may = useHasRole('admin');
   const isEditing = may && state.edit !== null && card.data !== undefined;
   const edit = (isOpen: boolean) => go(() => ({ edit: isOpen ? 'yes' : null }));
   const close = () => {
@@ -66,14 +66,14 @@ function StorePage({ user, store }: { user: User; store: Store }) {
       <Columns>
         <Stack>
           <Card title={t('health.title')}>
-            <Part query={health} labels={wordsOf('health')} height={284}>
+            <QueryPart query={health} labels={wordsOf('health')} height={284}>
               {(figures) => <HealthList health={figures} />}
-            </Part>
+            </QueryPart>
           </Card>
           <Card title={t('staff.title')}>
-            <Part query={staff} labels={wordsOf('staff')} height={240}>
+            <QueryPart query={staff} labels={wordsOf('staff')} height={240}>
               {(people) => <StaffList staff={people} />}
-            </Part>
+            </QueryPart>
           </Card>
         </Stack>
         <Stack>
@@ -90,11 +90,11 @@ function StorePage({ user, store }: { user: User; store: Store }) {
               )
             }
           >
-            <Part query={card} labels={wordsOf('card')} height={328}>
+            <QueryPart query={card} labels={wordsOf('card')} height={328}>
               {(known) =>
                 isEditing ? <LazyStoreEditor card={known} onSaved={close} onCancel={close} /> : <StoreFacts card={known} />
               }
-            </Part>
+            </QueryPart>
           </Card>
           <OtherStores stores={others} />
         </Stack>

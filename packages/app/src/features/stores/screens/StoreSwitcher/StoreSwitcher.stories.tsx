@@ -82,7 +82,7 @@ function Guarded(props: Parameters<typeof StoreSwitcher>[0]) {
   return (
     <>
       <StoreSwitcher {...props} />
-      <LeaveDialog guard={guard} what="Changes of Field watch" />
+      <LeaveDialog guard={guard} subject="Changes of Field watch" />
     </>
   );
 }

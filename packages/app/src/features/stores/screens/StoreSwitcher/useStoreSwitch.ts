@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
-import { isWorthSaying } from '../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../shared/errors/useDescribeError';
 import { useRouter } from '../../../../shared/routing/useRouter';
 import { toasts } from '../../../../shared/toast/toast';
@@ -32,7 +32,7 @@ export function useStoreSwitch({ onSwitch, currentName }: StoreSwitchOptions) {
     try {
       await onSwitch(storeId);
     } catch (error) {
-      if (!isWorthSaying(error)) return;
+      if (!shouldShowError(error)) return;
       toasts.show({ id: 'store', tone: 'critical', message: t('failed', { name: currentName, reason: describe(error).title }) });
     } finally {
       setBusyId(null);

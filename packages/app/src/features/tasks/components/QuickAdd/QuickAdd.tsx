@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { lazyExtra } from '../../../../shared/routing/lazyComponent';
 import type { QuickTask } from '../../model/quickAdd';
 import { Form } from './QuickAdd.styles';
-import { readLine } from './readLine';
+import { parseQuickAdd } from './readLine';
 
 /** The parser of written dates loads with the first typed letter. */
 const QuickAddPreview = lazyExtra(async () => (await import('./lazyComponents')).QuickAddPreview);
@@ -19,13 +19,13 @@ const QuickAddPreview = lazyExtra(async () => (await import('./lazyComponents'))
 export function QuickAdd({ tags, people, now, ref, onAdd }: QuickAddProps) {
   const { t } = useTranslation('tasks');
   const { value: text, set, forget } = useDraftText(draftSubject('quick-task'));
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const facts = { now, tags, people, kept };
+  const [plainParts, setPlainParts] = useState<ReadonlySet<string>>(new Set());
+  const facts = { now, tags, people, plainParts };
   const add = () => {
     if (text.trim() === '' || [...text].length > TASK_LIMITS.title) return;
-    void readLine(text, facts).then(onAdd);
+    void parseQuickAdd(text, facts).then(onAdd);
     forget();
-    setKept(new Set());
+    setPlainParts(new Set());
   };
   return (
     <Form
@@ -48,7 +48,7 @@ export function QuickAdd({ tags, people, now, ref, onAdd }: QuickAddProps) {
       <IconButton icon="add" variant="secondary" label={t('quick.add')} onPress={add} />
       {text !== '' && (
         <Suspense fallback={null}>
-          <QuickAddPreview text={text} facts={facts} onKeep={(piece) => setKept(new Set([...kept, piece]))} />
+          <QuickAddPreview text={text} facts={facts} onKeepAsText={(piece) => setPlainParts(new Set([...plainParts, piece]))} />
         </Suspense>
       )}
     </Form>

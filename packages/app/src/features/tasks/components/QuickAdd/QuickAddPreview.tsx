@@ -1,22 +1,22 @@
 import { Button, Chip } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { type QuickFacts, readQuickTask } from '../../model/quickAdd';
+import { type QuickFacts, parseQuickTask } from '../../model/quickAdd';
 import { Parts } from './QuickAdd.styles';
 
 /** The recognised parts of a line, each with a button that turns it back into text; several can be turned back together. */
-export function QuickAddPreview({ text, facts, onKeep }: UnderstoodProps) {
+export function QuickAddPreview({ text, facts, onKeepAsText }: QuickAddPreviewProps) {
   const { t } = useTranslation('tasks');
-  const { parts } = readQuickTask(text, facts);
+  const { parts } = parseQuickTask(text, facts);
   if (parts.length === 0) return null;
   return (
     <Parts>
       {parts.map(({ kind, text: piece }) => (
-        <Chip key={`${kind} ${piece}`} removeLabel={t('quick.keep', { text: piece })} onRemove={() => onKeep(piece)}>
+        <Chip key={`${kind} ${piece}`} removeLabel={t('quick.keep', { text: piece })} onRemove={() => onKeepAsText(piece)}>
           {t(`quick.kinds.${kind}`, { text: piece })}
         </Chip>
       ))}
       {parts.length > 1 && (
-        <Button variant="quiet" size="sm" onPress={() => onKeep(text)}>
+        <Button variant="quiet" size="sm" onPress={() => onKeepAsText(text)}>
           {t('quick.asWords')}
         </Button>
       )}
@@ -24,9 +24,9 @@ export function QuickAddPreview({ text, facts, onKeep }: UnderstoodProps) {
   );
 }
 
-interface UnderstoodProps {
+interface QuickAddPreviewProps {
   text: string;
   facts: QuickFacts;
   /** Keeps a part as plain text. */
-  onKeep: (piece: string) => void;
+  onKeepAsText: (piece: string) => void;
 }

@@ -3,7 +3,7 @@ import type { QuickFacts, QuickTask } from '../../model/quickAdd';
 /**
  * Parses a task from one line. The parser of written dates loads on demand; where it can't be loaded, the line is the title.
  */
-export async function readLine(text: string, facts: QuickFacts): Promise<QuickTask> {
+export async function parseQuickAdd(text: string, facts: QuickFacts): Promise<QuickTask> {
   try {
     const { readQuickTask } = await import('./lazyComponents');
     return readQuickTask(text, facts);

@@ -9,7 +9,7 @@ import type { TitlePart } from '../../model/markedParts';
 import type { DueLabel } from '../useTaskLabels';
 import { RowStart, type RowStartProps } from './RowStart';
 import { RowTitle } from './RowTitle';
-import { About, AVATAR, Bit, Row, RowLink, Signs, Texts, Who } from './TaskRows.styles';
+import { About, AVATAR_SIZE, Bit, Row, RowLink, Signs, Texts, AssigneeSlot } from './TaskRows.styles';
 
 /** A task of the list: a handle that moves it, a checkbox that completes it, and a link that opens it. */
 export const TaskRow = memo(function TaskRow({
@@ -67,7 +67,9 @@ export const TaskRow = memo(function TaskRow({
             </span>
           )}
           {task.assignedTo !== null && (
-            <Who>{person && <Avatar name={person.name} src={safeImage(person.avatar)} size={AVATAR} locale={locale} />}</Who>
+            <AssigneeSlot>
+              {person && <Avatar name={person.name} src={safeImage(person.avatar)} size={AVATAR_SIZE} locale={locale} />}
+            </AssigneeSlot>
           )}
         </Signs>
       </RowLink>

@@ -205,12 +205,12 @@ export const Signs = styled.span`
 `;
 
 /** Size of the assignee's avatar, in px. */
-export const AVATAR = 24;
+export const AVATAR_SIZE = 24;
 
 /** Reserves its space before people are loaded, so that nothing beside it moves. */
-export const Who = styled.span`
+export const AssigneeSlot = styled.span`
   display: flex;
-  min-width: ${AVATAR}px;
+  min-width: ${AVATAR_SIZE}px;
 `;
 
 export const Count = styled.span`

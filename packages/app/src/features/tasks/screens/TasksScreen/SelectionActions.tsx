@@ -19,7 +19,7 @@ export function SelectionActions({ tasks, tags, people, total, titleOf, onAll, o
   return (
     <>
       <BulkBar
-        said={said}
+        selectedText={said}
         count={tasks.length}
         total={total}
         bulk={bulk}

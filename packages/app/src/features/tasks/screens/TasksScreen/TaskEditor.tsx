@@ -1,4 +1,4 @@
-import { type Task, TASK_TAG_TITLE, type TaskPerson } from '@stockroom/contract';
+import { type Task, MAX_TASK_TAG_TITLE, type TaskPerson } from '@stockroom/contract';
 import { Alert } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
 import { FieldConflicts } from '../../../../shared/editing/views/FieldConflicts';
@@ -28,7 +28,7 @@ export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskE
     <>
       <Body>
         {isRestored && (
-          <Alert tone="info" look="border" live="polite">
+          <Alert tone="info" variant="border" live="polite">
             {t('card.restored')}
           </Alert>
         )}
@@ -40,7 +40,7 @@ export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskE
           people={people}
           now={now}
           titleRef={title}
-          tags={<TagsPanel selected={draft.tags} maxTitle={TASK_TAG_TITLE} onChange={(tags) => set({ tags })} {...tagging} />}
+          tags={<TagsPanel selected={draft.tags} maxTitle={MAX_TASK_TAG_TITLE} onChange={(tags) => set({ tags })} {...tagging} />}
           onChange={set}
         />
       </Body>

@@ -1,4 +1,4 @@
-import { TASK_TAG_TITLE } from '@stockroom/contract';
+import { MAX_TASK_TAG_TITLE } from '@stockroom/contract';
 import { Dialog } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { TagsPanel } from '../../../../shared/tags/TagsPanel';
@@ -17,7 +17,7 @@ export function TaskTagsDialog({ onClose }: TaskTagsDialogProps) {
       closeLabel={t('common:close')}
       size="sm"
     >
-      <TagsPanel maxTitle={TASK_TAG_TITLE} {...useTagActions(taskTagActions)} />
+      <TagsPanel maxTitle={MAX_TASK_TAG_TITLE} {...useTagActions(taskTagActions)} />
     </Dialog>
   );
 }

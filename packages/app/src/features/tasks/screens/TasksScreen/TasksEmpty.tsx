@@ -4,7 +4,7 @@ import { NoResults, EmptyList } from '../../../../shared/list/EmptyStates';
 import type { TaskView } from '../../model/taskAddress';
 
 /** The message in place of an empty list: a view without tasks, or a search and filters without results. */
-export function NothingFound({ view, isSearch, isNarrowed, onClear }: NothingFoundProps) {
+export function EmptyResult({ view, isSearch, isNarrowed, onClear }: NothingFoundProps) {
   const { t } = useTranslation('tasks');
   if (!isSearch && !isNarrowed) {
     return <EmptyState illustration="box" title={view === 'all' ? t('allDone') : t(`nothing.${view}`)} />;
@@ -26,7 +26,7 @@ interface NothingFoundProps {
 }
 
 /** The message before the first task is created. */
-export function NoTasks({ onAdd }: { onAdd: () => void }) {
+export function EmptyTaskList({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('tasks');
   return (
     <EmptyList title={t('empty.title')} add={t('add')} onAdd={onAdd}>

@@ -11,7 +11,7 @@ export function TasksHeader({ remaining, isCounting, addRef, onAdd, onAddSection
   return (
     <PageHeader
       title={t('title')}
-      isCounting={isCounting}
+      isDescriptionPending={isCounting}
       description={
         remaining === 0
           ? t('allDone')

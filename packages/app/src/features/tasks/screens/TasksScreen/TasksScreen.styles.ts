@@ -33,7 +33,7 @@ export const Selected = styled.div`
   margin-block-end: ${space(3)};
 `;
 
-export const Waiting = styled.div`
+export const ListPlaceholder = styled.div`
   display: grid;
   gap: ${space(2)};
   padding-block: ${space(2)};

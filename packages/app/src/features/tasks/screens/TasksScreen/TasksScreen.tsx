@@ -21,7 +21,7 @@ import { preloadParts, SelectionActions } from './lazyComponents';
 import { TaskOverlay } from './TaskOverlay';
 import { TaskPane } from './TaskPane';
 import { TasksHeader } from './TasksHeader';
-import { NothingFound, NoTasks } from './TasksEmpty';
+import { EmptyResult, EmptyTaskList } from './TasksEmpty';
 import { Selected } from './TasksScreen.styles';
 import { TasksSkeleton } from './TasksSkeleton';
 import { TasksToolbar } from './TasksToolbar';
@@ -189,14 +189,14 @@ export function TasksScreen() {
         labels={{ failed: t('failed'), stale: t('stale') }}
         waiting={<TasksSkeleton label={t('loading')} />}
         noMatch={
-          <NothingFound
+          <EmptyResult
             view={state.view}
             isSearch={state.search !== ''}
             isNarrowed={isNarrowed}
             onClear={() => move({ search: '', ...NO_FILTERS })}
           />
         }
-        empty={<NoTasks onAdd={() => create('task')} />}
+        empty={<EmptyTaskList onAdd={() => create('task')} />}
       >
         <TaskListBox
           ids={rows.map(({ id }) => id)}

@@ -1,14 +1,14 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
-import { Waiting } from './TasksScreen.styles';
+import { ListPlaceholder } from './TasksScreen.styles';
 
 /** The placeholder of the list while it loads. */
 export function TasksSkeleton({ label }: { label: string }) {
   return (
-    <Waiting role="status">
+    <ListPlaceholder role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: 8 }, (_, at) => (
         <Skeleton key={at} shape="rect" height={48} />
       ))}
-    </Waiting>
+    </ListPlaceholder>
   );
 }

@@ -22,7 +22,7 @@ export const Filters = styled.div`
 `;
 
 /** The search field, and the product finder beside it. */
-export const Half = styled.div`
+export const SearchRow = styled.div`
   ${media.up('sm')} {
     && {
       grid-column: span 3;
@@ -52,7 +52,7 @@ export const Day = styled.div`
 `;
 
 /** Takes a whole row. */
-export const Whole = styled.div`
+export const FullRow = styled.div`
   && {
     grid-column: 1 / -1;
   }

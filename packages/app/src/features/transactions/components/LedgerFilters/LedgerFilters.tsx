@@ -7,7 +7,7 @@ import { SearchBox } from '../../../../shared/list/SearchBox';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import '../../../../shared/stock/locales/types';
 import type { LedgerState } from '../../model/ledgerAddress';
-import { Day, Filters, Half, Whole } from './LedgerFilters.styles';
+import { Day, Filters, SearchRow, FullRow } from './LedgerFilters.styles';
 
 /** Date fields are as large as the page in code, and load after it. */
 const Period = lazyPart(
@@ -39,7 +39,7 @@ export function LedgerFilters({ state, people, product, onMove }: LedgerFiltersP
   );
   const others = (
     <>
-      {product && <Half>{product}</Half>}
+      {product && <SearchRow>{product}</SearchRow>}
       <Select
         label={t('filters.reason')}
         value={state.reason ?? ALL}
@@ -63,19 +63,19 @@ export function LedgerFilters({ state, people, product, onMove }: LedgerFiltersP
   );
   return (
     <Filters role="group" aria-label={t('filters.label')}>
-      <Half data-alone={!product || undefined}>
+      <SearchRow data-alone={!product || undefined}>
         <SearchBox
           search={state.search}
           labels={{ label: t('search.label'), placeholder: t('search.placeholder'), clear: t('search.clear') }}
           onSearch={(search) => onMove({ search })}
         />
-      </Half>
+      </SearchRow>
       {isPhone ? (
-        <Whole>
+        <FullRow>
           <Disclosure summary={set.length === 0 ? t('filters.label') : t('filters.more', { count: set.length })}>
             <Filters>{others}</Filters>
           </Disclosure>
-        </Whole>
+        </FullRow>
       ) : (
         others
       )}

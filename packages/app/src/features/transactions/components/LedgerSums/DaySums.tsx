@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { formatDate } from '../../../../shared/format/format';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { signed } from '../../../../shared/stock/signed';
+import { formatSigned } from '../../../../shared/stock/signed';
 
 /** Filtered units in and out per day; the last day first. */
 export function DaySums({ days, isLoading }: DaySumsProps) {
@@ -14,13 +14,19 @@ export function DaySums({ days, isLoading }: DaySumsProps) {
   const columns = useMemo(
     (): Column<MovementDay>[] => [
       { id: 'day', header: t('sums.day'), render: ({ day }) => formatDate(`${day}T12:00:00`, locale) },
-      { id: 'in', header: t('sums.in'), align: 'end', width: 120, render: (row) => (row.in > 0 ? signed(row.in, locale) : '') },
+      {
+        id: 'in',
+        header: t('sums.in'),
+        align: 'end',
+        width: 120,
+        render: (row) => (row.in > 0 ? formatSigned(row.in, locale) : ''),
+      },
       {
         id: 'out',
         header: t('sums.out'),
         align: 'end',
         width: 120,
-        render: (row) => (row.out > 0 ? signed(-row.out, locale) : ''),
+        render: (row) => (row.out > 0 ? formatSigned(-row.out, locale) : ''),
       },
     ],
     [t, locale],

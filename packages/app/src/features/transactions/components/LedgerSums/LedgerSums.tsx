@@ -2,7 +2,7 @@ import { MOVEMENT_REASONS, type MovementSum } from '@stockroom/contract';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import '../../../../shared/stock/locales/types';
-import { signed } from '../../../../shared/stock/signed';
+import { formatSigned } from '../../../../shared/stock/signed';
 import { Sum, Sums } from './LedgerSums.styles';
 
 /** Filtered units in and out per reason. */
@@ -16,7 +16,7 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
         {MOVEMENT_REASONS.slice(0, -1).map((reason, at) => (
           <Sum key={reason} data-waiting>
             <span>{t(`stock:reasons.${reason}`)}</span>
-            <strong>{signed(at < 2 ? OFTEN : SELDOM, locale)}</strong>
+            <strong>{formatSigned(at < 2 ? COMMON_COUNT : RARE_COUNT, locale)}</strong>
           </Sum>
         ))}
       </Sums>
@@ -27,8 +27,8 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
       {sums.map(({ reason, in: came, out }) => (
         <Sum key={reason}>
           <span>{t(`stock:reasons.${reason}`)}</span>
-          {came > 0 && <strong>{signed(came, locale)}</strong>}
-          {out > 0 && <strong>{signed(-out, locale)}</strong>}
+          {came > 0 && <strong>{formatSigned(came, locale)}</strong>}
+          {out > 0 && <strong>{formatSigned(-out, locale)}</strong>}
         </Sum>
       ))}
     </Sums>
@@ -36,8 +36,8 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
 }
 
 /** Sample counts that set the widths of the placeholders: most units are received or sold. */
-const OFTEN = 1000;
-const SELDOM = 100;
+const COMMON_COUNT = 1000;
+const RARE_COUNT = 100;
 
 export interface LedgerSumsProps {
   /** `null` while loading: their space is reserved. */

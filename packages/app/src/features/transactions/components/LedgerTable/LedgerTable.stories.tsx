@@ -30,7 +30,7 @@ const meta = {
     links: { ofProduct: (id) => `/ledger/${id}`, ofMovement: (number) => `/ledger/${encodeURIComponent(number)}` },
     isLoading: false,
     onUndo: fn(),
-    onUnread: fn(),
+    onUnloadedRow: fn(),
   },
 } satisfies Meta<typeof LedgerTable>;
 export default meta;
@@ -52,6 +52,6 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 export const Unread: Story = {
   args: { rows: [rows[2] as (typeof rows)[number], { place: 1, key: 'place 1' }, { place: 2, key: 'place 2' }] },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onUnread).toHaveBeenCalledWith(2));
+    await waitFor(() => expect(args.onUnloadedRow).toHaveBeenCalledWith(2));
   },
 };

@@ -3,8 +3,8 @@ import { DataTable, IconButton } from '@stockroom/ui';
 import { type ReactNode, useCallback } from 'react';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { signed } from '../../../../shared/stock/signed';
-import { isRead, keyOf, type LedgerRow } from '../../model/ledgerRows';
+import { formatSigned } from '../../../../shared/stock/signed';
+import { isLoaded, keyOf, type LedgerRow } from '../../model/ledgerRows';
 import { Rows } from './LedgerTable.styles';
 import { type LedgerLinks, useLedgerColumns } from './useLedgerColumns';
 
@@ -12,14 +12,14 @@ import { type LedgerLinks, useLedgerColumns } from './useLedgerColumns';
 const ROW_HEIGHT = 60;
 
 /** The ledger, newest first: only the rows in view are drawn, and only their pages requested. */
-export function LedgerTable({ rows, links, isLoading, empty, onUndo, onUnread }: LedgerTableProps) {
+export function LedgerTable({ rows, links, isLoading, empty, onUndo, onUnloadedRow }: LedgerTableProps) {
   const { t } = useTranslation('transactions');
   const locale = useLanguage();
-  const columns = useLedgerColumns(links, onUnread);
+  const columns = useLedgerColumns(links, onUnloadedRow);
   const rowActions = useCallback(
     (row: LedgerRow) => {
-      if (!onUndo || !isRead(row) || row.undoneBy !== null) return null;
-      const label = t('table.undo', { product: row.name, change: signed(row.delta, locale) });
+      if (!onUndo || !isLoaded(row) || row.undoneBy !== null) return null;
+      const label = t('table.undo', { product: row.name, change: formatSigned(row.delta, locale) });
       return <IconButton icon="undo" size="sm" tabIndex={-1} label={label} onPress={() => onUndo(row)} />;
     },
     [t, locale, onUndo],
@@ -53,5 +53,5 @@ export interface LedgerTableProps {
   /** Left out for users who may only view. */
   onUndo: ((movement: Movement) => void) | undefined;
   /** Called when a row comes into view whose page is not loaded. */
-  onUnread: (place: number) => void;
+  onUnloadedRow: (place: number) => void;
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@stockroom/ui';
 import { useEffect } from 'react';
 
 /** A placeholder for a row that came into view before its page; requests the page. */
-export function UnreadCell({ place, label, onSeen }: UnreadCellProps) {
+export function UnloadedCell({ place, label, onSeen }: UnloadedCellProps) {
   useEffect(() => onSeen(place), [place, onSeen]);
   return (
     <span data-bone>
@@ -11,7 +11,7 @@ export function UnreadCell({ place, label, onSeen }: UnreadCellProps) {
   );
 }
 
-interface UnreadCellProps {
+interface UnloadedCellProps {
   /** Index of the row in the ledger. */
   place: number;
   label: string;

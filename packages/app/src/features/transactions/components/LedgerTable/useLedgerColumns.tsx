@@ -5,10 +5,10 @@ import { formatDate, formatNumber } from '../../../../shared/format/format';
 import { clockTime } from '../../../../shared/format/relativeTime';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { signed } from '../../../../shared/stock/signed';
+import { formatSigned } from '../../../../shared/stock/signed';
 import '../../../../shared/stock/locales/types';
-import { isRead, type LedgerRow, numberOf } from '../../model/ledgerRows';
-import { UnreadCell } from './UnreadCell';
+import { isLoaded, type LedgerRow, numberOf } from '../../model/ledgerRows';
+import { UnloadedCell } from './UnreadCell';
 
 export interface LedgerLinks {
   /** URL of a product's ledger. */
@@ -40,7 +40,7 @@ export function useLedgerColumns(links: LedgerLinks, onUnread: (place: number) =
     const of =
       (render: (movement: Movement) => Column<LedgerRow>['render'] extends (row: never) => infer Cell ? Cell : never) =>
       (row: LedgerRow) =>
-        isRead(row) ? render(row) : null;
+        isLoaded(row) ? render(row) : null;
     return [
       {
         id: 'time',
@@ -60,7 +60,7 @@ export function useLedgerColumns(links: LedgerLinks, onUnread: (place: number) =
         id: 'product',
         header: t('table.product'),
         render: (row) => {
-          if (!isRead(row)) return <UnreadCell place={row.place} label={t('table.unread')} onSeen={onUnread} />;
+          if (!isLoaded(row)) return <UnloadedCell place={row.place} label={t('table.unread')} onSeen={onUnread} />;
           const { productId, name, sku, reason, at } = row;
           return (
             <>
@@ -82,7 +82,7 @@ export function useLedgerColumns(links: LedgerLinks, onUnread: (place: number) =
         width: WIDTHS.change,
         render: of(({ delta, undoneBy }) => (
           <span data-change={delta > 0 ? 'in' : 'out'} data-undone={undoneBy !== null || undefined}>
-            {signed(delta, locale)}
+            {formatSigned(delta, locale)}
           </span>
         )),
       },

@@ -6,7 +6,7 @@ import { ledgerProductQuery } from '../../api/ledgerQueries';
 import { Chosen } from '../../components/LedgerFilters/LedgerFilters.styles';
 
 /** The product that the ledger is filtered by, with a button that clears the filter. */
-export function ProductChosen({ id, name, onClear }: ProductChosenProps) {
+export function ProductFilter({ id, name, onClear }: ProductChosenProps) {
   const { t } = useTranslation('transactions');
   const { data, error } = useQuery({ ...ledgerProductQuery(id), enabled: name === undefined });
   const known = name ?? data?.name;

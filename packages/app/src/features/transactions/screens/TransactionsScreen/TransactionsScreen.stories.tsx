@@ -27,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 const table = () => screen.findByRole('table', { name: 'Stock movements' });
 const rows = async () => within(await table()).findAllByRole('link', { name: /./ });
-const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+const expectVisible = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const stockOf = async (id: number) =>
   (await request({ method: 'GET', path: inventoryEndpoints.product, query: { id }, schema: Product })).stock;
-const becomes = (id: number, wanted: number) => waitFor(async () => expect(await stockOf(id)).toBe(wanted));
+const expectStock = (id: number, wanted: number) => waitFor(async () => expect(await stockOf(id)).toBe(wanted));
 const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
 
 export const Default: Story = {
@@ -70,12 +70,12 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: { msw: { scenario: 'empty' } },
-  play: async () => seen(() => screen.getByRole('heading', { name: 'No movements yet' })),
+  play: async () => expectVisible(() => screen.getByRole('heading', { name: 'No movements yet' })),
 };
 
 export const NoMatch: Story = {
   parameters: at('?search=nothing+of+this+name'),
-  play: async () => seen(() => screen.getByRole('heading', { name: 'Nothing found' })),
+  play: async () => expectVisible(() => screen.getByRole('heading', { name: 'Nothing found' })),
 };
 
 export const NoMatchAndCleared: Story = {
@@ -110,7 +110,7 @@ export const OfOneProduct: Story = {
   parameters: at('?productId=2'),
   play: async () => {
     await waitFor(() => expect(screen.getByText('26 movements')).toBeVisible());
-    await seen(() => screen.getByText('Only Tidewater Harbor 44'));
+    await expectVisible(() => screen.getByText('Only Tidewater Harbor 44'));
   },
 };
 
@@ -119,8 +119,8 @@ export const OfOneProductTurkish: Story = {
   ...OfOneProduct,
   globals: { language: 'tr' },
   play: async () => {
-    await seen(() => screen.getByText('26 hareket'));
-    await seen(() => screen.getByText('Yalnızca Tidewater Harbor 44'));
+    await expectVisible(() => screen.getByText('26 hareket'));
+    await expectVisible(() => screen.getByText('Yalnızca Tidewater Harbor 44'));
   },
 };
 
@@ -128,8 +128,8 @@ export const OfOneProductTurkish: Story = {
 export const OfAProductThatIsGone: Story = {
   parameters: at('?productId=99999'),
   play: async () => {
-    await seen(() => screen.getByText('Product 99999 is not there any more'));
-    await seen(() => screen.getByRole('heading', { name: 'Nothing found' }));
+    await expectVisible(() => screen.getByText('Product 99999 is not there any more'));
+    await expectVisible(() => screen.getByRole('heading', { name: 'Nothing found' }));
   },
 };
 
@@ -147,7 +147,7 @@ export const BadAddress: Story = {
   tags: ['behaviour'],
   parameters: at('?reason=magic&from=2026-02-31'),
   play: async () => {
-    await seen(() => screen.getByText(/reason and first day/));
+    await expectVisible(() => screen.getByText(/reason and first day/));
     await rows();
   },
 };
@@ -181,9 +181,9 @@ export const Undone: Story = {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Reason' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Damaged' }));
     await press('Undo Tidewater Harbor 44, -4');
-    await seen(() => screen.getByRole('link', { name: /^Taken back by #/ }));
-    await seen(() => screen.getByRole('link', { name: /^Takes back #/ }));
-    await becomes(2, 19);
+    await expectVisible(() => screen.getByRole('link', { name: /^Taken back by #/ }));
+    await expectVisible(() => screen.getByRole('link', { name: /^Takes back #/ }));
+    await expectStock(2, 19);
     await expect(screen.queryByRole('button', { name: 'Undo Tidewater Harbor 44, -4' })).toBeNull();
   },
 };
@@ -193,7 +193,7 @@ export const Recording: Story = {
   play: async () => {
     const find = await screen.findByRole('searchbox', { name: 'Find a product' });
     await userEvent.type(find, 'HP-W-0002{Enter}');
-    await seen(() => screen.getByRole('spinbutton', { name: 'Quantity of Tidewater Harbor 44' }));
+    await expectVisible(() => screen.getByRole('spinbutton', { name: 'Quantity of Tidewater Harbor 44' }));
     await waitFor(() => expect(find).toHaveValue(''));
   },
 };
@@ -205,7 +205,7 @@ export const RecordingTurkish: Story = {
   play: async () => {
     const find = await screen.findByRole('searchbox', { name: 'Ürün bulun' });
     await userEvent.type(find, 'HP-W-0002{Enter}');
-    await seen(() => screen.getByRole('spinbutton', { name: 'Tidewater Harbor 44 miktarı' }));
+    await expectVisible(() => screen.getByRole('spinbutton', { name: 'Tidewater Harbor 44 miktarı' }));
     await waitFor(() => expect(find).toHaveValue(''));
   },
 };
@@ -222,7 +222,7 @@ export const WhySaidAgain: Story = {
     await press('Returned · Wrong size');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), 'HP-W-0002{Enter}');
     await press('Record 1 movement');
-    await becomes(2, 20);
+    await expectStock(2, 20);
     const { movements } = await request({
       method: 'GET',
       path: inventoryEndpoints.movements,
@@ -237,7 +237,7 @@ export const RecordingRefused: Story = {
   parameters: at('?show=record'),
   play: async () => {
     await press('Record');
-    await seen(() => screen.getByText('Add at least one product'));
+    await expectVisible(() => screen.getByText('Add at least one product'));
   },
 };
 
@@ -252,11 +252,11 @@ export const RecordedAndUndone: Story = {
       await waitFor(() => expect(find).toHaveValue(''));
     }
     await press('Record 2 movements');
-    await becomes(2, 21);
-    await becomes(3, 21);
+    await expectStock(2, 21);
+    await expectStock(3, 21);
     await press('Undo');
-    await becomes(2, 19);
-    await becomes(3, 20);
+    await expectStock(2, 19);
+    await expectStock(3, 20);
   },
 };
 
@@ -287,8 +287,8 @@ export const MoreThanThereAre: Story = {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '20');
     await press('Record 1 movement');
-    await seen(() => screen.getByText('There are not so many of Tidewater Harbor 44'));
-    await becomes(2, 19);
+    await expectVisible(() => screen.getByText('There are not so many of Tidewater Harbor 44'));
+    await expectStock(2, 19);
   },
 };
 

@@ -18,15 +18,15 @@ import { LedgerFilters } from '../../components/LedgerFilters/LedgerFilters';
 import { LedgerSums } from '../../components/LedgerSums/LedgerSums';
 import { LedgerTable } from '../../components/LedgerTable/LedgerTable';
 import { isNarrowed, ledgerAddress, NO_FILTERS } from '../../model/ledgerAddress';
-import { isRead } from '../../model/ledgerRows';
+import { isLoaded } from '../../model/ledgerRows';
 import { transactionPaths } from '../../transactionPaths';
 import { DaySumsDisclosure } from './DaySumsDisclosure';
 import { LedgerMessage } from './LedgerMessage';
-import { ProductChosen } from './ProductChosen';
+import { ProductFilter } from './ProductChosen';
 import { Page } from './TransactionsScreen.styles';
 import { useLedger } from './useLedger';
 import { useLedgerExport } from './useLedgerExport';
-import { useMay } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useMay';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 /** The form for a new movement, whose code loads after the ledger's. */
@@ -45,7 +45,7 @@ export function TransactionsScreen() {
   const undo = useCallback((movement: Movement) => void undoing.current.undo(movement), [undoing]);
   // A page that arrives renders all rows in view: deferred, so that scrolling continues meanwhile.
   const drawn = useDeferredValue(rows);
-  const may = useMay('write');
+  const may = useHasRole('write');
   const isWaiting = !query.data && !query.isError;
   const isLoading = useDelayed(isWaiting);
   const narrowed = isNarrowed(state);
@@ -62,7 +62,7 @@ export function TransactionsScreen() {
       <PageHeader
         title={t('title')}
         description={query.data && count}
-        isCounting={isWaiting}
+        isDescriptionPending={isWaiting}
         actions={
           <>
             <Button
@@ -92,7 +92,7 @@ export function TransactionsScreen() {
               label={t('filters.findProduct')}
               help={t('filters.findProductHelp')}
               takesScans={false}
-              saidOf={(name) => t('filters.productFound', { name })}
+              announcementOf={(name) => t('filters.productFound', { name })}
               onFound={({ id }) => move({ productId: id })}
             />
           )
@@ -100,9 +100,9 @@ export function TransactionsScreen() {
         onMove={move}
       />
       {state.productId !== null && (
-        <ProductChosen
+        <ProductFilter
           id={state.productId}
-          name={newest && isRead(newest) && newest.productId === state.productId ? newest.name : undefined}
+          name={newest && isLoaded(newest) && newest.productId === state.productId ? newest.name : undefined}
           onClear={() => move({ productId: null })}
         />
       )}
@@ -123,7 +123,7 @@ export function TransactionsScreen() {
           )
         }
         onUndo={may ? undo : undefined}
-        onUnread={look}
+        onUnloadedRow={look}
       />
       {may && state.overlay === 'record' && <LazyRecordDialog onClose={() => showRecord(false)} />}
     </Page>

@@ -16,7 +16,7 @@ export function AuthOverview() {
             <Looks aria-label={t(`pages.${page}`)}>
               {LAYOUT_VARIANTS.map((look) => (
                 <li key={look}>
-                  <Link href={authVariantPath({ page, look })}>
+                  <Link href={authVariantPath({ page, variant: look })}>
                     <Sketch data-look={look} aria-hidden>
                       <span />
                       <span />

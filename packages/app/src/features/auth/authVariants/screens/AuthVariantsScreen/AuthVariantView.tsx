@@ -8,10 +8,10 @@ import { authVariantsPath } from '../../authVariantPaths';
 import { AUTH_PAGES, type AuthVariant, authVariantPath } from '../../model/authVariant';
 import { BesideFields } from './DemoFrame.styles';
 import { DemoPage } from './DemoPage';
-import { DemoPlace } from './DemoPlace';
+import { DemoAuthEnvironment } from './DemoPlace';
 
 /** An auth page in one layout variant. Its links lead to the other examples in the same variant. */
-export function AuthVariantView({ page, look }: AuthVariant) {
+export function AuthVariantView({ page, variant }: AuthVariant) {
   const { t } = useTranslation('authVariants');
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
@@ -37,19 +37,19 @@ export function AuthVariantView({ page, look }: AuthVariant) {
               options={AUTH_PAGES.map((value) => ({ value, label: t(`pages.${value}`) }))}
               onChange={(next) => {
                 takesFocusRef.current = false;
-                show({ page: next, look });
+                show({ page: next, variant });
               }}
             />
-            <LayoutVariantSelect value={look} onChange={(next) => show({ page, look: next })} />
+            <LayoutVariantSelect value={variant} onChange={(next) => show({ page, variant: next })} />
             <BesideFields>
               <ButtonLink href={authVariantsPath}>{t('overview')}</ButtonLink>
             </BesideFields>
           </>
         }
       />
-      <DemoPlace look={look} takesFocusRef={takesFocusRef}>
+      <DemoAuthEnvironment look={variant} takesFocusRef={takesFocusRef}>
         <DemoPage key={`${page} ${round}`} page={page} onDone={end} />
-      </DemoPlace>
+      </DemoAuthEnvironment>
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { LayoutVariant } from '../../../../../shared/layoutVariants/model/l
 import { AUTH_PAGES } from '../../model/authVariant';
 import { AuthVariantsScreen } from './AuthVariantsScreen';
 import { DemoPage } from './DemoPage';
-import { DemoPlace } from './DemoPlace';
+import { DemoAuthEnvironment } from './DemoPlace';
 
 const at = (path = '') => ({
   app: { path: `/pages/authentication${path}`, route: '/pages/authentication/:page?/:look?', user: buildUser() },
@@ -74,11 +74,11 @@ const nobody = { current: false };
 function AllPages({ look }: { look: LayoutVariant }) {
   return (
     <Stack gap={6}>
-      <DemoPlace look={look} takesFocusRef={nobody}>
+      <DemoAuthEnvironment look={look} takesFocusRef={nobody}>
         {AUTH_PAGES.map((page) => (
           <DemoPage key={page} page={page} onDone={fn()} />
         ))}
-      </DemoPlace>
+      </DemoAuthEnvironment>
     </Stack>
   );
 }

@@ -25,7 +25,7 @@ export function DemoFrame({ title, lead, scene, children }: AuthFrameProps) {
     takesFocusRef.current = true;
   }, [takesFocusRef]);
   return (
-    <LayoutVariantFrame look={look} scene={scene}>
+    <LayoutVariantFrame variant={look} scene={scene}>
       <TextBlock>
         <div>
           <Heading ref={heading} id="page-title" tabIndex={-1}>

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { type AuthPlace, AuthPlaceContext } from '../../../components/authPlace';
+import { type AuthEnvironment, AuthEnvironmentContext } from '../../../components/authPlace';
 import { type AuthVariantPage, authVariantPath } from '../../model/authVariant';
 import type { LayoutVariant } from '../../../../../shared/layoutVariants/model/layoutVariants';
 import { DemoContext, DemoFrame } from './DemoFrame';
 
 /** Provides auth pages as examples in one layout variant: their links lead to the other examples in the same variant. */
-export function DemoPlace({ look, takesFocusRef, children }: DemoPlaceProps) {
+export function DemoAuthEnvironment({ look, takesFocusRef, children }: DemoPlaceProps) {
   const demo = useMemo(() => ({ look, takesFocusRef }), [look, takesFocusRef]);
-  const place = useMemo((): AuthPlace => {
-    const to = (next: AuthVariantPage) => authVariantPath({ page: next, look });
+  const place = useMemo((): AuthEnvironment => {
+    const to = (next: AuthVariantPage) => authVariantPath({ page: next, variant: look });
     return {
       Frame: DemoFrame,
       paths: {
@@ -23,9 +23,9 @@ export function DemoPlace({ look, takesFocusRef, children }: DemoPlaceProps) {
     };
   }, [look]);
   return (
-    <AuthPlaceContext value={place}>
+    <AuthEnvironmentContext value={place}>
       <DemoContext value={demo}>{children}</DemoContext>
-    </AuthPlaceContext>
+    </AuthEnvironmentContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Chat } from '@stockroom/contract';
 import { Drawer, EmptyState } from '@stockroom/ui';
-import { shortWhen } from '../../../../../shared/format/relativeTime';
+import { compactDateTime } from '../../../../../shared/format/relativeTime';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useNow } from '../../../../../shared/hooks/useNow';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
@@ -28,7 +28,7 @@ export function Starred({ chats, hrefOf, onClose }: StarredProps) {
               <Hit as={RouterLink} href={hrefOf(chat.id, message.id)}>
                 <span>
                   <span>{chat.contact.name.trim() || t('nameless')}</span>
-                  <span>{shortWhen(message.createdAt, now, locale)}</span>
+                  <span>{compactDateTime(message.createdAt, now, locale)}</span>
                 </span>
                 <span>{message.value || t('files.some')}</span>
               </Hit>

@@ -8,7 +8,7 @@ export const at = (path: string) => ({ app: { path, route: '/apps/chat/:chatId?'
 export const NAME = 'Marcus Ode';
 
 /** Clears outbox and drafts, which outlive the page and so the story. */
-export function forgetChats(): void {
+export function clearChats(): void {
   for (const chatId of ['chat-1', 'chat-2']) {
     for (const { id } of outbox.of(demoUser.id, chatId)) outbox.drop(demoUser.id, id);
     chatDrafts.change(demoUser.id, chatId, NO_DRAFT);

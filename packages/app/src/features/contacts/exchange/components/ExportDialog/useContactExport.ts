@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../../shared/i18n/useLanguage';
 import { runInSlices } from '../../../../../shared/work/runInSlices';
 import { writeContactsCsv } from '../../model/csv/csvWriter';
 import { writeVcards } from '../../model/vcard/vcardWriter';
-import type { WrittenAs } from '../../model/writtenAs';
+import type { ExportDetails } from '../../model/writtenAs';
 import { useExchangeNames } from '../useExchangeNames';
 
 export const EXPORT_FORMATS = ['csv', 'vcard'] as const;
@@ -39,7 +39,7 @@ export function useContactExport(contacts: readonly Contact[], tags: readonly Co
     running.current = controller;
     setWorking(true);
     const titles = new Map(tags.map(({ id, title }) => [id, title]));
-    const describe = (contact: Contact): WrittenAs => ({
+    const describe = (contact: Contact): ExportDetails => ({
       tags: contact.tags.map((id) => titles.get(id)).filter((title) => title !== undefined),
       notes: plainText(contact.notes),
     });

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Alert, Button, foldText, Select, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
-import { chosenOf, newTagsOf, type Review, type ReviewRow } from '../../model/review';
+import { contactsToAdd, newTagsOf, type Review, type ReviewRow } from '../../model/review';
 import { BulletList, Buttons, Pair } from '../Exchange.styles';
 import { PhoneCountry, type PhoneCountryProps } from '../PhoneCountry/PhoneCountry';
 import { ReviewTable } from './ReviewTable';
@@ -25,7 +25,7 @@ export function ReviewStep({ review, wanted, country, countries, onEvent }: Revi
   return (
     <Stack>
       <Counts review={review} wanted={wanted} />
-      <Doubts review={review} />
+      <EncodingWarnings review={review} />
       <Pair>
         <Select
           label={t('review.show')}
@@ -48,7 +48,7 @@ export function ReviewStep({ review, wanted, country, countries, onEvent }: Revi
 
 function Counts({ review, wanted }: Pick<ReviewStepProps, 'review' | 'wanted'>) {
   const { t } = useTranslation('exchange');
-  const chosen = chosenOf(review, wanted);
+  const chosen = contactsToAdd(review, wanted);
   const count = (counts: (row: ReviewRow) => boolean) => review.rows.filter(counts).length;
   const tags = newTagsOf(chosen, foldText);
   const blanks = count(({ contact }) => contact === null);
@@ -66,7 +66,7 @@ function Counts({ review, wanted }: Pick<ReviewStepProps, 'review' | 'wanted'>) 
 }
 
 /** Warns about letters that may have been decoded wrongly. */
-function Doubts({ review: { encoding, isEncodingSure, replaced } }: Pick<ReviewStepProps, 'review'>) {
+function EncodingWarnings({ review: { encoding, isEncodingSure, replaced } }: Pick<ReviewStepProps, 'review'>) {
   const { t } = useTranslation('exchange');
   if (isEncodingSure && replaced === 0) return null;
   return (

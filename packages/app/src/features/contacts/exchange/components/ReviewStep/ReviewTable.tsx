@@ -5,8 +5,8 @@ import { useMediaQuery } from '../../../../../shared/hooks/useMediaQuery';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import type { ReviewRow } from '../../model/review';
-import { Who } from '../Exchange.styles';
-import { RowDetails, RowSays } from './RowSays';
+import { PersonCell } from '../Exchange.styles';
+import { RowDetails, RowRemarks } from './RowSays';
 
 /** Every contact of the file with its problems; for a possible duplicate, with the choice to add it. */
 export function ReviewTable({ rows, wanted, onEvent }: ReviewTableProps) {
@@ -44,7 +44,7 @@ function useColumns({ isWide, wanted, onEvent }: Pick<ReviewTableProps, 'wanted'
       const render = (row: ReviewRow) => (
         <>
           <Person row={row} />
-          <RowSays row={row} />
+          <RowRemarks row={row} />
           {choice(row)}
         </>
       );
@@ -53,7 +53,7 @@ function useColumns({ isWide, wanted, onEvent }: Pick<ReviewTableProps, 'wanted'
     return [
       { id: 'row', header: t('review.row'), align: 'end', width: 64, render: ({ at }) => <RowNumber at={at} /> },
       { id: 'name', header: t('review.name'), width: '30%', render: (row) => <Person row={row} /> },
-      { id: 'what', header: t('review.what'), render: (row) => <RowSays row={row} /> },
+      { id: 'what', header: t('review.what'), render: (row) => <RowRemarks row={row} /> },
       { id: 'choice', header: t('review.choice'), width: 176, render: choice },
     ];
   }, [t, isWide, wanted, onEvent]);
@@ -71,12 +71,12 @@ function Person({ row: { contact } }: { row: ReviewRow }) {
   if (contact === null) return null;
   const reach = [contact.emails[0]?.email, contact.phoneNumbers[0]?.phoneNumber].filter(Boolean).join(' · ');
   return (
-    <Who>
+    <PersonCell>
       <span title={contact.name}>{contact.name}</span>
       <Text font="small" tone="muted" as="span" title={reach}>
         {reach}
       </Text>
-    </Who>
+    </PersonCell>
   );
 }
 

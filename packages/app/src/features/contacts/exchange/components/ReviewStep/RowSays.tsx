@@ -3,31 +3,31 @@ import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { isLoss } from '../../model/problems';
 import type { ReviewRow } from '../../model/review';
-import { BulletList, Said } from '../Exchange.styles';
-import { useProblemText, useTwinText } from '../useProblemText';
+import { BulletList, Remark } from '../Exchange.styles';
+import { useProblemText, useDuplicateText } from '../useProblemText';
 
 /** The first remark on a row, and the number of further ones. */
-export function RowSays({ row: { twin, problems } }: { row: ReviewRow }) {
+export function RowRemarks({ row: { twin, problems } }: { row: ReviewRow }) {
   const { t } = useTranslation('exchange');
-  const twinText = useTwinText();
+  const twinText = useDuplicateText();
   const problemText = useProblemText();
   const said = [...(twin ? [twinText(twin)] : []), ...problems.map(problemText)];
   if (said.length === 0) return null;
   const [first, ...more] = said;
   const isLost = problems.some(isLoss);
   return (
-    <Said>
+    <Remark>
       <Badge tone={isLost ? 'critical' : 'warning'} icon={isLost ? 'error' : 'warning'}>
         {t(twin ? 'review.filters.twins' : 'review.filters.problems')}
       </Badge>{' '}
       {first} {more.length > 0 && t('review.more', { count: more.length })}
-    </Said>
+    </Remark>
   );
 }
 
 /** Details of a row: the values that will be stored, and all remarks on it. */
 export function RowDetails({ row: { contact, twin, problems } }: { row: ReviewRow }) {
-  const twinText = useTwinText();
+  const twinText = useDuplicateText();
   const problemText = useProblemText();
   const format = useFormat();
   const reach = contact

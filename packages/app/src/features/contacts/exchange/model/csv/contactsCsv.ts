@@ -1,7 +1,7 @@
 import { restoreText, splitList } from '../../../../../shared/csv/csvCells';
 import { createCsvReader, sniffDelimiter, withoutSepLine } from '../../../../../shared/csv/csvReader';
 import { isSpreadsheetError, withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
-import { type LabelKindNames, labelOfText, saysNothing } from '../contactLabels';
+import { type LabelKindNames, labelOfText, isTransportCode } from '../contactLabels';
 import { ADDRESS_PARTS, columnOf, type CsvColumn, OWN_HEADERS, PLAIN_FIELDS, settleTitles } from './csvColumns';
 import { emptyContact, type FoundContact } from '../foundContact';
 
@@ -21,7 +21,7 @@ export function* readContactsCsv(whole: string, reading: CsvReading): Generator<
   const reader = createCsvReader(text, sniffDelimiter(whole));
   const [head] = reader.read(1);
   const columns = settleTitles((head?.cells ?? []).map((header) => columnOf(header, reading.fold)));
-  if (!columns.some(({ field }) => FINDS.has(field))) return null;
+  if (!columns.some(({ field }) => IDENTIFYING_FIELDS.has(field))) return null;
   const isOwn = OWN_HEADERS.every((header, at) => columns[at]?.header === header);
   const found: FoundContact[] = [];
   for (;;) {
@@ -36,7 +36,7 @@ export function* readContactsCsv(whole: string, reading: CsvReading): Generator<
   }
 }
 
-const FINDS: ReadonlySet<CsvColumn['field']> = new Set(['name', 'given', 'family', 'company', 'email', 'phone']);
+const IDENTIFYING_FIELDS: ReadonlySet<CsvColumn['field']> = new Set(['name', 'given', 'family', 'company', 'email', 'phone']);
 
 interface Row {
   at: number;
@@ -64,7 +64,7 @@ function contactOf({ at, cells, columns, isOwn, kindNames }: Row): FoundContact 
     else if (!column || column.field === 'other') found.others.push({ name: column?.header ?? '', label: '', value: cell });
     else if (isPlain(column.field)) said.set(column.field, [said.get(column.field), cell].filter(Boolean).join('\n'));
     else {
-      const key = `${column.field} ${column.of}`;
+      const key = `${column.field} ${column.group}`;
       const group: Group = groups.get(key) ?? { column, parts: new Map() };
       group.parts.set(column.part, [...(group.parts.get(column.part) ?? []), cell]);
       groups.set(key, group);
@@ -89,7 +89,7 @@ function contactOf({ at, cells, columns, isOwn, kindNames }: Row): FoundContact 
 
 function labelOf(said: string, { kind }: CsvColumn, { isOwn, kindNames }: Pick<Row, 'isOwn' | 'kindNames'>): string {
   if (isOwn) return said;
-  if (said === '' || saysNothing(said)) return kind ? kindNames[kind] : '';
+  if (said === '' || isTransportCode(said)) return kind ? kindNames[kind] : '';
   return labelOfText(said, kindNames);
 }
 
@@ -102,7 +102,9 @@ function addReach(found: FoundContact, column: CsvColumn, parts: ReadonlyMap<Csv
     else if (text !== '') found.others.push({ name: 'ADR', label, value: text });
     return;
   }
-  const values = (parts.get('value') ?? []).flatMap((value) => value.split(BETWEEN)).filter((value) => value.trim() !== '');
+  const values = (parts.get('value') ?? [])
+    .flatMap((value) => value.split(VALUE_SEPARATOR))
+    .filter((value) => value.trim() !== '');
   for (const value of values) {
     if (column.field === 'email') found.emails.push({ email: value, label });
     else found.phones.push({ number: value, label });
@@ -110,13 +112,13 @@ function addReach(found: FoundContact, column: CsvColumn, parts: ReadonlyMap<Csv
 }
 
 /** Google's separator between several values in one cell. */
-const BETWEEN = ' ::: ';
+const VALUE_SEPARATOR = ' ::: ';
 
 function tagsOf(cell: string, isOwn: boolean): string[] {
   if (isOwn) return splitList(cell, true);
   const titles =
-    cell.includes(BETWEEN) || cell.startsWith('* ')
-      ? cell.split(BETWEEN)
+    cell.includes(VALUE_SEPARATOR) || cell.startsWith('* ')
+      ? cell.split(VALUE_SEPARATOR)
       : cell.includes(';')
         ? cell.split(';')
         : splitList(cell, false);

@@ -18,7 +18,7 @@ type PlainField = (typeof PLAIN_FIELDS)[number];
 export interface CsvColumn {
   field: PlainField | 'email' | 'phone' | 'address' | 'ignored' | 'other';
   /** Distinguishes groups of columns, such as the second number with its label. */
-  of: string;
+  group: string;
   part: AddressPart | 'value' | 'label';
   /** The purpose named by the column's header. */
   kind: LabelKind | null;
@@ -31,11 +31,11 @@ export interface CsvColumn {
  * @param fold removes case and accents
  */
 export function columnOf(header: string, fold: (text: string) => string): CsvColumn {
-  const { base, number, kinds, isLabel } = taken(fold(header));
+  const { base, number, kinds, isLabel } = parseHeader(fold(header));
   const kind = kinds.find((each) => each !== 'home' && each !== 'work') ?? kinds[0] ?? null;
   const column = (field: CsvColumn['field'], part: CsvColumn['part'] = 'value'): CsvColumn => ({
     field,
-    of: `${kinds.join(' ')} ${number}`,
+    group: `${kinds.join(' ')} ${number}`,
     part: isLabel ? 'label' : part,
     kind,
     header: header.trim(),
@@ -43,8 +43,8 @@ export function columnOf(header: string, fold: (text: string) => string): CsvCol
   if (/\b(phonetic|yomi)\b/.test(base)) return column('ignored');
   const part = ADDRESS.get(base);
   // Further lines of a street are numbered too.
-  if (part !== undefined) return { ...column('address', part), of: base.startsWith('address') ? number : kinds.join(' ') };
-  const field = BASES.get(base) ?? (base === '' && kind && ALONE.has(kind) ? 'phone' : 'other');
+  if (part !== undefined) return { ...column('address', part), group: base.startsWith('address') ? number : kinds.join(' ') };
+  const field = BASES.get(base) ?? (base === '' && kind && PHONE_KINDS.has(kind) ? 'phone' : 'other');
   return column(field);
 }
 
@@ -56,7 +56,7 @@ export function settleTitles(columns: readonly CsvColumn[]): CsvColumn[] {
 }
 
 /** Parses a header into its base name, purpose, number and whether it is a label. */
-function taken(name: string) {
+function parseHeader(name: string) {
   const words = name
     .replace(/\be[ -]?(mail|posta)/g, 'email ')
     .split(/[^\p{L}\d]+/u)
@@ -81,7 +81,7 @@ const KINDS: ReadonlyMap<string, LabelKind> = new Map([
   ['diger', 'other'],
 ]);
 /** These mean phone numbers even without the word. */
-const ALONE: ReadonlySet<LabelKind> = new Set(['mobile', 'fax', 'pager']);
+const PHONE_KINDS: ReadonlySet<LabelKind> = new Set(['mobile', 'fax', 'pager']);
 
 const tableOf = <Value extends string>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> =>
   new Map(rows.flatMap(([value, names]) => names.split(', ').map((name) => [name, value] as const)));

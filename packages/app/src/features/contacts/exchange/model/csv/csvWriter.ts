@@ -2,11 +2,11 @@ import type { Contact } from '@stockroom/contract';
 import { joinList, LINE_END, markText, writeRow } from '../../../../../shared/csv/csvCells';
 import type { Delimiter } from '../../../../../shared/csv/csvReader';
 import { OWN_HEADERS } from './csvColumns';
-import type { WrittenAs } from '../writtenAs';
+import type { ExportDetails } from '../writtenAs';
 
 export interface CsvOptions {
   delimiter: Delimiter;
-  describe: (contact: Contact) => WrittenAs;
+  describe: (contact: Contact) => ExportDetails;
 }
 
 /**

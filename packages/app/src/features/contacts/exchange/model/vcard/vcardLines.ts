@@ -19,17 +19,18 @@ export function* unfoldLines(text: string): Generator<CardLine> {
     const end = ends.exec(text)?.index ?? text.length;
     const line = text.slice(start, end);
     start = Math.max(ends.lastIndex, end + 1);
-    if (open?.isSoft) goOn(open, line);
-    else if (open && /^[ \t]/.test(line)) goOn(open, line.slice(1));
-    else if (open && line !== '' && !IS_PROPERTY.test(line)) goOn(open, open.coding === 'base64' ? line : `${LINE_BREAK}${line}`);
-    else if (line !== '') {
-      if (open) yield closed(open);
+    if (open?.isSoft) appendPart(open, line);
+    else if (open && /^[ \t]/.test(line)) appendPart(open, line.slice(1));
+    else if (open && line !== '' && !IS_PROPERTY.test(line)) {
+      appendPart(open, open.coding === 'base64' ? line : `${LINE_BREAK}${line}`);
+    } else if (line !== '') {
+      if (open) yield toCardLine(open);
       open = { parts: [], number, end, coding: null, isSoft: false };
-      goOn(open, line.trimStart());
+      appendPart(open, line.trimStart());
     }
     if (open) open.end = start;
   }
-  if (open) yield closed(open);
+  if (open) yield toCardLine(open);
 }
 
 /** A line still being read. It may be a picture of a megabyte, so that its parts are joined once, at the end. */
@@ -42,7 +43,7 @@ interface OpenLine {
   isSoft: boolean;
 }
 
-function goOn(open: OpenLine, part: string): void {
+function appendPart(open: OpenLine, part: string): void {
   if (open.coding === null) open.coding = codingOf(open.parts.join('') + part);
   // Quoted-printable continues in the next line after "=".
   open.isSoft = open.coding === 'quoted' && part.endsWith('=');
@@ -56,7 +57,7 @@ function codingOf(line: string): OpenLine['coding'] {
   return /[;=](BASE64|B)\b/i.test(head) ? 'base64' : 'plain';
 }
 
-const closed = ({ parts, number, end }: OpenLine): CardLine => ({ text: parts.join(''), number, end });
+const toCardLine = ({ parts, number, end }: OpenLine): CardLine => ({ text: parts.join(''), number, end });
 
 const IS_PROPERTY = /^\s*[A-Za-z\d-]+(\.[A-Za-z\d-]+)?\s*[:;]/;
 const LINE_BREAK = String.raw`\n`;

@@ -57,7 +57,7 @@ function contactOf({ at, properties }: OpenCard, kindNames: LabelKindNames): Fou
 }
 
 /** Properties that say nothing about the person, or are read elsewhere. */
-const SAID_ALREADY: ReadonlySet<string> = new Set(
+const SKIPPED_PROPERTIES: ReadonlySet<string> = new Set(
   (
     'VERSION FN N PRODID UID REV CLASS KIND SORT-STRING SOURCE MAILER CLIENTPIDMAP TZ LANG AGENT XML X-ABLABEL X-ABADR X-ABSHOWAS X-ABUID ' +
     'X-IMAGETYPE X-IMAGEHASH X-SHARED-PHOTO-DISPLAY-PREF X-EVOLUTION-FILE-AS X-MOZILLA-HTML'
@@ -68,7 +68,7 @@ const NO_TEXT: ReadonlySet<string> = new Set(['KEY', 'LOGO', 'SOUND']);
 
 function addProperty(found: FoundContact, property: CardProperty, label: string): void {
   const text = textOf(property);
-  if (text === '' || SAID_ALREADY.has(property.name)) return;
+  if (text === '' || SKIPPED_PROPERTIES.has(property.name)) return;
   const more = (name: string, value: string) => found.others.push({ name, label, value });
   switch (property.name) {
     case 'EMAIL':
@@ -79,18 +79,18 @@ function addProperty(found: FoundContact, property: CardProperty, label: string)
       return;
     case 'ORG': {
       const [company = '', ...departments] = splitValue(property.value, ';').map((part) => unescapeText(part).trim());
-      take(found, 'company', company, more);
+      takeFirst(found, 'company', company, more);
       for (const department of departments.filter(Boolean)) more('DEPARTMENT', department);
       return;
     }
     case 'TITLE':
-      return take(found, 'title', text, more);
+      return takeFirst(found, 'title', text, more);
     case 'BDAY':
-      return take(found, 'birthday', birthdayOf(property), more);
+      return takeFirst(found, 'birthday', birthdayOf(property), more);
     case 'ADR': {
       const address = addressOf(property);
       // All parts of an address may be empty.
-      if (address !== '') take(found, 'address', address, more);
+      if (address !== '') takeFirst(found, 'address', address, more);
       return;
     }
     case 'NOTE':
@@ -112,7 +112,7 @@ function addProperty(found: FoundContact, property: CardProperty, label: string)
 }
 
 /** Takes the first value of a field; contacts have no space for a second. */
-function take(
+function takeFirst(
   found: FoundContact,
   field: 'title' | 'company' | 'birthday' | 'address',
   text: string,

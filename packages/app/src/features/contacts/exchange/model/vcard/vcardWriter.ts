@@ -1,11 +1,11 @@
 import { type Contact, isDay } from '@stockroom/contract';
 import { kindOfLabel, type LabelKind, type LabelKindNames } from '../contactLabels';
 import { escapeText } from './vcardText';
-import type { WrittenAs } from '../writtenAs';
+import type { ExportDetails } from '../writtenAs';
 
 export interface VcardOptions {
   kindNames: LabelKindNames;
-  describe: (contact: Contact) => WrittenAs;
+  describe: (contact: Contact) => ExportDetails;
 }
 
 /** Writes contacts as vCard 4.0 (RFC 6350). Yields the completed share, from 0 to 1. */

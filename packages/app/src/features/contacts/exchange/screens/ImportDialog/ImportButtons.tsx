@@ -1,7 +1,7 @@
 import { Button } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
-import { chosenOf } from '../../model/review';
+import { contactsToAdd } from '../../model/review';
 import type { ImportSnapshot } from './importSnapshot';
 
 /** Buttons of the import's current state, the main button last. */
@@ -15,7 +15,7 @@ export function ImportButtons({ snapshot, onEvent, onClose }: ImportButtonsProps
     return <Button onPress={() => onEvent({ type: 'work.cancelled' })}>{t('common:cancel')}</Button>;
   }
   if (snapshot.matches('reviewing')) {
-    const count = review ? chosenOf(review, wanted).length : 0;
+    const count = review ? contactsToAdd(review, wanted).length : 0;
     return (
       <>
         <Button onPress={() => onEvent({ type: 'import.restarted' })}>{t('choose.another')}</Button>

@@ -43,18 +43,18 @@ function Step({ snapshot, countries, onEvent }: Omit<ImportViewProps, 'onClose'>
   }
   if (snapshot.matches('done') && outcome) return <OutcomeStep outcome={outcome} />;
   if (snapshot.matches('undone') && undone) return <UndoneStep undone={undone} />;
-  if (snapshot.matches('adding')) return <Working snapshot={snapshot} step="adding" title={t('adding.title')} />;
-  if (snapshot.matches('undoing')) return <Working snapshot={snapshot} step="undo" title={t('undo.title')} />;
-  return <Working snapshot={snapshot} step="reading" title={t('reading.title', { file: file?.name ?? '' })} />;
+  if (snapshot.matches('adding')) return <ProgressStep snapshot={snapshot} step="adding" title={t('adding.title')} />;
+  if (snapshot.matches('undoing')) return <ProgressStep snapshot={snapshot} step="undo" title={t('undo.title')} />;
+  return <ProgressStep snapshot={snapshot} step="reading" title={t('reading.title', { file: file?.name ?? '' })} />;
 }
 
-interface WorkingProps {
+interface ProgressStepProps {
   snapshot: ImportSnapshot;
   step: 'reading' | 'adding' | 'undo';
   title: string;
 }
 
-function Working({ snapshot, step, title }: WorkingProps) {
+function ProgressStep({ snapshot, step, title }: ProgressStepProps) {
   const { t } = useTranslation('exchange');
   const format = useFormat();
   const { progress } = snapshot.context;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../../../../shared/announce/announce';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { chosenOf } from '../../model/review';
+import { contactsToAdd } from '../../model/review';
 import type { ImportSnapshot } from './importSnapshot';
 
 /** Announces the result of reading, and progress by quarters: often enough to inform, rarely enough not to annoy. */
@@ -23,7 +23,7 @@ function useMessage(snapshot: ImportSnapshot): string {
   const percent = format.percent(Math.floor(progress * 4) * 25);
   if (snapshot.matches('reviewing') && review) {
     const twins = review.rows.filter(({ twin }) => twin !== null).length;
-    const adds = t('review.adds', { count: chosenOf(review, wanted).length });
+    const adds = t('review.adds', { count: contactsToAdd(review, wanted).length });
     return twins > 0 ? `${adds} ${t('review.twins', { count: twins })}` : adds;
   }
   if (snapshot.matches({ adding: 'stopping' })) return t('adding.stopping');

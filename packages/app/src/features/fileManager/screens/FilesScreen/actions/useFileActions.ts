@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../../../../shared/announce/announce';
 import { useLatest } from '../../../../../shared/hooks/useLatest';
 import { useFormat } from '../../../../../shared/format/useFormat';
-import { useMay } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { isSelected } from '../../../../../shared/list/model/selection';
 import { useSelection } from '../../../../../shared/list/useSelection';
@@ -26,7 +26,7 @@ import { useTransfers } from './useTransfers';
 export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (index: number) => void }) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
-  const may = useMay('write');
+  const may = useHasRole('write');
   const { rows, state, move, folderId, path } = page;
   const order = rows.map(({ id }) => id);
   const { selection, toggle, selectTo, select, clear } = useSelection<string>(

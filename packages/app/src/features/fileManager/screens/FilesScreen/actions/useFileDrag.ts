@@ -2,17 +2,17 @@ import { type DragEvent, useRef } from 'react';
 import { useLatest } from '../../../../../shared/hooks/useLatest';
 
 /** Marks a drag within the page, to tell it from files dragged in from outside. */
-const OURS = 'application/x-stockroom-files';
+const INTERNAL_TYPE = 'application/x-stockroom-files';
 
-const isOursIn = ({ types }: DataTransfer) => types.includes(OURS);
+const isInternalDrag = ({ types }: DataTransfer) => types.includes(INTERNAL_TYPE);
 
 /** Drags files onto folders, including those of the breadcrumb. Items that cannot be dragged are moved by the dialog. */
 export function useFileDrag(options: FileDragOptions) {
   // Folder cells are not re-rendered when a drag begins, so the props they have must read the current items.
   const latest = useLatest(options);
   const lifted = useRef<ReadonlySet<string>>(new Set());
-  const isOurs = ({ dataTransfer }: DragEvent) => isOursIn(dataTransfer);
-  const isOutside = ({ dataTransfer }: DragEvent) => !isOursIn(dataTransfer) && dataTransfer.types.includes('Files');
+  const isOurs = ({ dataTransfer }: DragEvent) => isInternalDrag(dataTransfer);
+  const isOutside = ({ dataTransfer }: DragEvent) => !isInternalDrag(dataTransfer) && dataTransfer.types.includes('Files');
   const mark = (event: DragEvent<HTMLElement>, isOver: boolean) => {
     if (isOver) event.currentTarget.dataset['over'] = '';
     else delete event.currentTarget.dataset['over'];
@@ -21,7 +21,7 @@ export function useFileDrag(options: FileDragOptions) {
     onLift: (event: DragEvent<HTMLElement>, id: string) => {
       const ids = latest.current.idsOf(id);
       lifted.current = new Set(ids);
-      event.dataTransfer.setData(OURS, JSON.stringify(ids));
+      event.dataTransfer.setData(INTERNAL_TYPE, JSON.stringify(ids));
       event.dataTransfer.effectAllowed = 'copyMove';
     },
     targetOf: (folderId: string | null) => ({

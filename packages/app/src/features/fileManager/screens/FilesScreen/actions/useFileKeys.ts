@@ -2,7 +2,7 @@ import { foldText } from '@stockroom/ui';
 import type { KeyboardEvent } from 'react';
 
 /** Time within which typed letters belong to the same search, in milliseconds. */
-const TOGETHER = 700;
+const TYPEAHEAD_MS = 700;
 
 /**
  * Keys of the tiles and rows: arrows in both directions, letters that jump to a name, and the shortcuts of desktop file
@@ -52,7 +52,7 @@ export function useFileKeys({ rows, focusAt, typed, ...on }: FileKeysOptions) {
 
   function lookFor(letter: string, at: number): void {
     const now = performance.now();
-    const text = (now - typed.current.at < TOGETHER ? typed.current.text : '') + letter;
+    const text = (now - typed.current.at < TYPEAHEAD_MS ? typed.current.text : '') + letter;
     const wanted = foldText(text);
     typed.current = { text, at: now };
     const from = text.length === 1 ? at + 1 : at;

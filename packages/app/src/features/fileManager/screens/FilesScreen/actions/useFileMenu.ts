@@ -1,14 +1,14 @@
 import type { FileItem } from '@stockroom/contract';
 import type { MenuEntry } from '@stockroom/ui';
 import { useFormat } from '../../../../../shared/format/useFormat';
-import { useMay } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 
 /** The context menu of a file, a folder, or everything selected with it. */
 export function useFileMenu({ itemsOf, canPaste, ...on }: FileMenuOptions) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
-  const may = useMay('write');
+  const may = useHasRole('write');
   return (item: FileItem): { label: string; items: MenuEntry[] } => {
     const { id } = item;
     const items = itemsOf(id);

@@ -9,7 +9,7 @@ export interface LassoFrame {
 }
 
 /** Distance in px that the mouse moves before a press becomes a drag. */
-const LEAST = 6;
+const MIN_DRAG_PX = 6;
 
 /**
  * Selects the items touched by a frame that the mouse draws, starting on an empty spot. Checkboxes, Shift and Ctrl do the same.
@@ -43,13 +43,13 @@ export function useLasso({ onBegin, onSelect }: LassoOptions) {
         const to = pointOf(event);
         const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
         if (!from.isMoved) {
-          if (Math.max(width, height) < LEAST) return;
+          if (Math.max(width, height) < MIN_DRAG_PX) return;
           from.isMoved = true;
           event.currentTarget.setPointerCapture(event.pointerId);
           onBegin();
         }
         const next = { left: Math.min(from.x, to.x), top: Math.min(from.y, to.y), width, height };
-        learnPlaces(event.currentTarget, from.places);
+        recordPositions(event.currentTarget, from.places);
         setFrame(next);
         onSelect(idsIn(next, from.places), from.isKept);
       },
@@ -60,7 +60,7 @@ export function useLasso({ onBegin, onSelect }: LassoOptions) {
 }
 
 /** Records the positions of the rendered cells; cells scrolled out of view stay recorded. */
-function learnPlaces(area: HTMLElement, places: Map<string, DOMRect>): void {
+function recordPositions(area: HTMLElement, places: Map<string, DOMRect>): void {
   const origin = area.getBoundingClientRect();
   for (const cell of area.querySelectorAll<HTMLElement>('[data-item]')) {
     const { left, top, width, height } = cell.getBoundingClientRect();

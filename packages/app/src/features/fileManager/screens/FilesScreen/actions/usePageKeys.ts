@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Text fields and overlays, in which keys do not belong to the page. */
-const ELSEWHERE = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role~="dialog"], [role="menu"]';
+const EXCLUDED_TARGETS =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role~="dialog"], [role="menu"]';
 
 /**
  * Page shortcuts: Ctrl+V pastes cut or copied items, Ctrl+A selects all. In a folder that was just opened, or is empty, nothing
@@ -12,7 +13,7 @@ export function usePageKeys({ onPaste, onAll }: PageKeys): void {
     const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const key = event.key.toLowerCase();
     const act = key === 'v' ? onPaste : key === 'a' ? onAll : undefined;
-    const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;
+    const isElsewhere = event.target instanceof Element && event.target.closest(EXCLUDED_TARGETS) !== null;
     if (!isMod || !act || event.defaultPrevented || isElsewhere) return;
     event.preventDefault();
     act();

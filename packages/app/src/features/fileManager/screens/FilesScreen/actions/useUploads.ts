@@ -5,15 +5,15 @@ import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../../shared/session/SessionContext';
 import { toasts } from '../../../../../shared/toast/toast';
-import { keepUploads, uploadQueue } from '../../../api/uploadQueue';
-import { uploadSum } from '../../../model/uploadLine';
+import { restoreLostUploads, uploadQueue } from '../../../api/uploadQueue';
+import { uploadProgress } from '../../../model/uploadLine';
 
 /** Uploads in progress, and the questions about them. An uploaded file appears in its folder. */
 export function useUploads(refresh: () => unknown) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
   const lines = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.read);
-  const { done, total, problems, isUnfinished } = uploadSum(lines);
+  const { done, total, problems, isUnfinished } = uploadProgress(lines);
   const latest = useLatest(refresh);
   useEffect(() => {
     if (done > 0) void latest.current();
@@ -24,7 +24,7 @@ export function useUploads(refresh: () => unknown) {
     const message = t('upload.saidProblems', { count, formatted: format.number(count) });
     if (count > 0) toasts.show({ id: 'uploads', tone: 'critical', message });
   });
-  useEffect(() => tellLost.current(keepUploads(user.id)), [user.id, tellLost]);
+  useEffect(() => tellLost.current(restoreLostUploads(user.id)), [user.id, tellLost]);
 
   const wasUnfinished = useRef(false);
   const said = t('upload.said', { count: done, formatted: format.number(done) });

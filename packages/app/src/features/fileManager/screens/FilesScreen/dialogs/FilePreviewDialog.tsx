@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { contentQuery } from '../../../api/fileQueries';
 import { previewKind } from '../../../model/previewKind';
-import { FileMark } from '../../../components/FileMark/FileMark';
+import { FileIcon } from '../../../components/FileMark/FileMark';
 import { FileContentView } from '../../../components/FilePreview/FileContentView';
 import { Note, Stage } from '../../../components/FilePreview/FilePreview.styles';
 
@@ -47,7 +47,7 @@ export function FilePreviewDialog({ item, position, onPrevious, onNext, onDownlo
       <Stage>
         {kind === 'none' && (
           <>
-            <FileMark type={item.type} size={88} />
+            <FileIcon type={item.type} size={88} />
             <Note>{t('preview.none')}</Note>
           </>
         )}

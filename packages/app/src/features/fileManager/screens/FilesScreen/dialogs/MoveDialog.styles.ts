@@ -37,7 +37,7 @@ export const FolderButton = styled.button`
   }
 `;
 
-export const Nothing = styled.p`
+export const EmptyFolder = styled.p`
   margin: 0;
   padding-block: ${space(4)};
   color: ${color('text.muted')};

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { QueryPage } from '../../../../../shared/query/QueryPage';
 import { filesQuery } from '../../../api/fileQueries';
-import { FolderButton, FolderList, Nothing, Where } from './MoveDialog.styles';
+import { FolderButton, FolderList, EmptyFolder, Where } from './MoveDialog.styles';
 
 /** Chooses a target folder for moving or copying items: a press opens a folder, and a way up leads back. */
 export function MoveDialog({ items, onMove, onCopy, onClose }: MoveDialogProps) {
@@ -53,8 +53,8 @@ export function MoveDialog({ items, onMove, onCopy, onClose }: MoveDialogProps) 
         count={folders.length}
         level={3}
         labels={{ failed: t('failed') }}
-        waiting={<Nothing role="status">{t('loading')}</Nothing>}
-        empty={<Nothing>{t('noFolders')}</Nothing>}
+        waiting={<EmptyFolder role="status">{t('loading')}</EmptyFolder>}
+        empty={<EmptyFolder>{t('noFolders')}</EmptyFolder>}
       >
         <FolderList aria-label={t('lists.folders')}>
           {folders.map(({ id, name }) => (

@@ -41,7 +41,7 @@ export function RenameDialog({ item, onClose }: { item: FileItem; onClose: () =>
       broadcastInvalidation(fileKeys.all);
       await client.invalidateQueries({ queryKey: fileKeys.all });
     } catch (error) {
-      const stored = storedOf(item, error);
+      const stored = conflictingVersion(item, error);
       if (stored) setTheirs(stored);
       else if (isApiError(error, 'conflict')) setTaken(name);
       else toasts.show({ tone: 'critical', message: `${failed} ${describe(error).message}` });
@@ -69,7 +69,7 @@ async function rename(name: string, known: FileItem): Promise<FileItem> {
   try {
     return await updateFile(known.id, { name, updatedAt: known.updatedAt });
   } catch (error) {
-    const stored = storedOf(known, error);
+    const stored = conflictingVersion(known, error);
     if (stored?.name !== known.name) throw error;
     return updateFile(known.id, { name, updatedAt: stored.updatedAt });
   }
@@ -78,7 +78,7 @@ async function rename(name: string, known: FileItem): Promise<FileItem> {
 /**
  * The item's current version, when the conflict is about the item itself; a conflict over a taken name is about another item.
  */
-function storedOf({ id }: FileItem, error: unknown): FileItem | null {
+function conflictingVersion({ id }: FileItem, error: unknown): FileItem | null {
   const stored = isApiError(error, 'conflict') ? v.safeParse(FileItem, error.current) : null;
   return stored?.success && stored.output.id === id ? stored.output : null;
 }

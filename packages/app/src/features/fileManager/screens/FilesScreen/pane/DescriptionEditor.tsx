@@ -1,16 +1,16 @@
-import { FILE_DESCRIPTION, type FileItem } from '@stockroom/contract';
+import { MAX_FILE_DESCRIPTION, type FileItem } from '@stockroom/contract';
 import { Button, TextArea, Stack, Inline } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { useAutosave } from '../../../../../shared/editing/useAutosave';
 import { FieldConflicts } from '../../../../../shared/editing/views/FieldConflicts';
 import { SaveState } from '../../../../../shared/editing/views/SaveState';
-import { isWorthSaying } from '../../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../../shared/errors/describeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useRouter } from '../../../../../shared/routing/useRouter';
 import { toasts } from '../../../../../shared/toast/toast';
 import { filePaths } from '../../../filePaths';
-import { descriptionFields, KeptDescription } from '../../../model/descriptionFields';
+import { descriptionFields, StoredDescriptionDraft } from '../../../model/descriptionFields';
 
 /** The description's editor: saves by itself when typing pauses. */
 export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps) {
@@ -29,12 +29,12 @@ export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps
     fields: descriptionFields,
     record: item,
     subject: draftSubject('file-description', item.id),
-    kept: KeptDescription,
+    kept: StoredDescriptionDraft,
     save: ({ saved, changes }) => save({ ...changes, updatedAt: saved.updatedAt }),
     onLeft: ({ flushPendingChanges }) =>
       void flushPendingChanges().then(
         ({ isUnsettled }) => isUnsettled && sayKept('unsettled', t('description.choose')),
-        (error: unknown) => isWorthSaying(error) && sayKept('failed', t('row.open')),
+        (error: unknown) => shouldShowError(error) && sayKept('failed', t('row.open')),
       ),
   });
   return (
@@ -44,7 +44,7 @@ export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps
         label={t('description.label')}
         value={edit.draft.description}
         autoGrow
-        maxLength={FILE_DESCRIPTION}
+        maxLength={MAX_FILE_DESCRIPTION}
         ref={input}
         onChange={(description) => edit.set({ description })}
       />

@@ -2,11 +2,11 @@ import { IconButton, Stack, Inline, Heading } from '@stockroom/ui';
 import { useState } from 'react';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../../shared/drafts/drafts';
-import { useMay } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../../shared/session/SessionContext';
 import { Description, Placeholder } from '../../../components/FileDetails/FileDetails.styles';
-import { KeptDescription } from '../../../model/descriptionFields';
+import { StoredDescriptionDraft } from '../../../model/descriptionFields';
 import type { DescriptionEditorProps } from './DescriptionEditor';
 import { DescriptionEditor } from '../lazyComponents';
 
@@ -15,9 +15,9 @@ export function FileDescription({ item, save }: FileDescriptionProps) {
   const { t } = useTranslation('fileManager');
   const { user } = useSession();
   const [isEditing, setEditing] = useState(
-    () => drafts.read({ userId: user.id, subject: draftSubject('file-description', item.id) }, KeptDescription) !== null,
+    () => drafts.read({ userId: user.id, subject: draftSubject('file-description', item.id) }, StoredDescriptionDraft) !== null,
   );
-  const may = useMay('write');
+  const may = useHasRole('write');
   if (isEditing && may) return <DescriptionEditor item={item} save={save} onDone={() => setEditing(false)} />;
   return (
     <Stack gap={2} as="section">

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { tellOpened } from '../../../api/fileCalls';
+import { reportOpened } from '../../../api/fileCalls';
 import { fileKeys } from '../../../api/fileKeys';
 import { FileDetails, type FileDetailsProps } from '../../../components/FileDetails/FileDetails';
 import { FileDescription, type FileDescriptionProps } from './FileDescription';
@@ -13,7 +13,7 @@ import { Middle } from '../FilesScreen.styles';
 export function FilesPane({ item, save, onDownload, ...details }: FilesPaneProps) {
   const { t } = useTranslation('fileManager');
   const [isLoading, setLoading] = useState(false);
-  useOpened(item?.type === 'folder' ? undefined : item?.id);
+  useReportOpened(item?.type === 'folder' ? undefined : item?.id);
   if (item === undefined) return null;
   if (item === null) {
     return (
@@ -52,12 +52,12 @@ export interface FilesPaneProps extends Omit<FileDetailsProps, 'item' | 'descrip
 }
 
 /** Reports an opened file, which adds it to the recent files. A failure is ignored, because the user need not know. */
-function useOpened(id: string | undefined): void {
+function useReportOpened(id: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     if (id === undefined) return;
     const recent = fileKeys.page({ folderId: null, search: '', list: 'recent' });
-    tellOpened(id).then(
+    reportOpened(id).then(
       () => client.invalidateQueries({ queryKey: recent }),
       () => undefined,
     );

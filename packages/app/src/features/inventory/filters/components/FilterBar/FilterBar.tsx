@@ -1,19 +1,19 @@
 import type { Product } from '@stockroom/contract';
 import { ButtonLink } from '@stockroom/ui';
-import { countFiltered } from '../../../../../shared/counts/countAddress';
+import { newCountUrl } from '../../../../../shared/counts/countAddress';
 import { FilterChips, type FilterChipsProps } from '../../../../../shared/filters/FilterChips/FilterChips';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useFilteredOutRows } from './useFilteredOutRows';
 
 /** The list's filters, and the link to a count of it. */
-export function FilterBar({ search, rows, onLeftBehind, ...chips }: FilterBarProps) {
+export function FilterBar({ search, rows, onFilteredOut, ...chips }: FilterBarProps) {
   const { t } = useTranslation('filters');
-  useFilteredOutRows(rows, chips.filters, onLeftBehind);
+  useFilteredOutRows(rows, chips.filters, onFilteredOut);
   return (
     <FilterChips
       {...chips}
       more={
-        <ButtonLink size="sm" variant="quiet" icon="checklist" href={countFiltered(search, chips.filters)}>
+        <ButtonLink size="sm" variant="quiet" icon="checklist" href={newCountUrl(search, chips.filters)}>
           {t('countThese')}
         </ButtonLink>
       }
@@ -27,5 +27,5 @@ export interface FilterBarProps extends Omit<FilterChipsProps, 'more'> {
   /** The shown products. */
   rows: readonly Product[];
   /** Called with the ids of shown rows that no longer match the filters. Stable over re-renders. */
-  onLeftBehind: (ids: ReadonlySet<number> | undefined) => void;
+  onFilteredOut: (ids: ReadonlySet<number> | undefined) => void;
 }

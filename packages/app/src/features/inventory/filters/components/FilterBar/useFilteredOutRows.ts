@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { useEffect, useMemo } from 'react';
-import { fitsFilters } from '../../model/fitsFilters';
+import { createFilterMatcher } from '../../model/fitsFilters';
 
 /** Reports the shown rows that no longer match the filters. @param tell stable over re-renders */
 export function useFilteredOutRows(
@@ -10,7 +10,7 @@ export function useFilteredOutRows(
 ): void {
   // Joined into a text, so that the same rows are not reported again.
   const left = useMemo(() => {
-    const fits = fitsFilters(filters);
+    const fits = createFilterMatcher(filters);
     return rows
       .filter((product) => !fits(product))
       .map(({ id }) => id)

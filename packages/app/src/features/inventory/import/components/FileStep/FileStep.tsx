@@ -24,7 +24,7 @@ export function FileStep({ file, fault, error, remembered, onEvent }: FileStepPr
           {t('done.undoFailed', { reason: describe(error).message })}
         </Alert>
       )}
-      {remembered && !fault && <Earlier remembered={remembered} onEvent={onEvent} />}
+      {remembered && !fault && <InterruptedImport remembered={remembered} onEvent={onEvent} />}
       <Card>
         <FileDrop
           label={t('choose.label')}
@@ -45,7 +45,7 @@ export function FileStep({ file, fault, error, remembered, onEvent }: FileStepPr
   );
 }
 
-function Earlier({ remembered, onEvent }: { remembered: RememberedImport; onEvent: (event: ImportEvent) => void }) {
+function InterruptedImport({ remembered, onEvent }: { remembered: RememberedImport; onEvent: (event: ImportEvent) => void }) {
   const { t } = useTranslation('import');
   const { fileName, importId, rowsApplied } = remembered;
   if (importId === null) {

@@ -13,14 +13,14 @@ import { useColumnName } from './useColumnName';
 const NONE = 'none';
 
 /** Number of columns above which a file first shows only its imported columns. */
-const MANY = 20;
+const MANY_COLUMNS = 20;
 
 /** Every column of the file with some of its values, and the field it becomes. */
 export function MappingTable({ info, mapping, onEvent }: MappingTableProps) {
   const { t } = useTranslation('import');
   const columnName = useColumnName();
   const used = mapping.targets.filter((target) => target !== null).length;
-  const [onlyUsed, setOnlyUsed] = useState(info.columns.length > MANY && used > 0);
+  const [onlyUsed, setOnlyUsed] = useState(info.columns.length > MANY_COLUMNS && used > 0);
   // Shown rows stay during an edit: a row must not vanish while the user empties it.
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const shown = info.columns.flatMap((_, column) =>
@@ -41,7 +41,7 @@ export function MappingTable({ info, mapping, onEvent }: MappingTableProps) {
           <Text font="small" tone="muted" overflow="break">
             {t('map.intro')} {t('map.used', { used, total: info.columns.length })}
           </Text>
-          {info.columns.length > MANY && <Switch label={t('map.onlyUsed')} checked={onlyUsed} onChange={setOnlyUsed} />}
+          {info.columns.length > MANY_COLUMNS && <Switch label={t('map.onlyUsed')} checked={onlyUsed} onChange={setOnlyUsed} />}
         </Inline>
         <Columns>
           {shown.map((column) => {
@@ -67,8 +67,8 @@ export function MappingTable({ info, mapping, onEvent }: MappingTableProps) {
                 />
                 {isNumberTarget(target) && (
                   <Stack>
-                    <NumberSign {...{ info, mapping, column, name, onEvent }} />
-                    {target === 'taxPercent' && <TaxStyle {...{ info, mapping, column, name, onEvent }} />}
+                    <NumberFormatSelect {...{ info, mapping, column, name, onEvent }} />
+                    {target === 'taxPercent' && <TaxFormatSelect {...{ info, mapping, column, name, onEvent }} />}
                   </Stack>
                 )}
               </ColumnRow>
@@ -81,7 +81,7 @@ export function MappingTable({ info, mapping, onEvent }: MappingTableProps) {
 }
 
 /** Number format of a column: shown where it matters, asked where it cannot be detected. */
-function NumberSign({ info, mapping, column, name, onEvent }: MappingTableProps & { column: number; name: string }) {
+function NumberFormatSelect({ info, mapping, column, name, onEvent }: MappingTableProps & { column: number; name: string }) {
   const { t } = useTranslation('import');
   const format = useFormat();
   const sample = info.columns[column]?.numberSample;
@@ -107,7 +107,7 @@ function NumberSign({ info, mapping, column, name, onEvent }: MappingTableProps 
 }
 
 /** Whether taxes are fractions or percentages: asked where all of them are below one. */
-function TaxStyle({ info, mapping, column, name, onEvent }: MappingTableProps & { column: number; name: string }) {
+function TaxFormatSelect({ info, mapping, column, name, onEvent }: MappingTableProps & { column: number; name: string }) {
   const { t } = useTranslation('import');
   const format = useFormat();
   const sample = info.columns[column]?.shareSample;

@@ -10,7 +10,7 @@ import { FixCell } from './ReviewStep.styles';
 export type NameOptions = Readonly<Record<LookupTarget, readonly { value: string; label: string }[]>>;
 
 /** Fields that can't be corrected in a line: pictures are added in the product's details. */
-const NOT_HERE: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['images', 'thumbnail', 'template']);
+const NOT_INLINE: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['images', 'thumbnail', 'template']);
 
 /** The cell of a problem, corrected in place. The value is checked when the field is left or Enter is pressed. */
 export function FixField({ problem, names, onFix }: FixFieldProps) {
@@ -18,7 +18,7 @@ export function FixField({ problem, names, onFix }: FixFieldProps) {
   const { target, row, value, issue } = problem;
   const isCut = problem.valueLength > value.length;
   const label = t('problems.fix', { field: t(`target.${target}`), row });
-  if (NOT_HERE.has(target)) {
+  if (NOT_INLINE.has(target)) {
     return (
       <Text font="small" tone="muted" as="span">
         {value.slice(0, 60)}

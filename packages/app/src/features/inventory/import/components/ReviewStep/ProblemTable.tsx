@@ -78,7 +78,7 @@ function useColumns({
   const wide = useMediaQuery('(min-width: 960px)');
   return useMemo((): Column<Slot<ProblemView>>[] => {
     const cell = (render: (problem: ProblemView) => React.ReactNode) => (slot: Slot<ProblemView>) =>
-      slot.item ? render(slot.item) : <Awaited index={slot.index} onNeed={onNeed} />;
+      slot.item ? render(slot.item) : <PendingRow index={slot.index} onNeed={onNeed} />;
     const fix = (problem: ProblemView) => (
       <FixField
         problem={problem}
@@ -94,7 +94,7 @@ function useColumns({
             <OneLine>
               <Row row={problem.row} label /> {problem.name || problem.sku || t('problems.unnamed')}
             </OneLine>
-            <What problem={problem} />
+            <ProblemStatus problem={problem} />
           </>
         )}
         {fix(problem)}
@@ -105,7 +105,7 @@ function useColumns({
       { id: 'row', header: t('problems.row'), align: 'end', width: 88, render: cell((problem) => <Row row={problem.row} />) },
       { id: 'product', header: t('problems.product'), width: '20%', render: cell((problem) => <Product problem={problem} />) },
       { id: 'column', header: t('problems.column'), width: '14%', render: cell((problem) => <ColumnCell problem={problem} />) },
-      { id: 'problem', header: t('problems.problem'), render: cell((problem) => <What problem={problem} />) },
+      { id: 'problem', header: t('problems.problem'), render: cell((problem) => <ProblemStatus problem={problem} />) },
       { id: 'value', header: t('problems.value'), width: '26%', render: value },
     ];
   }, [t, wide, names, onNeed, onEvent]);
@@ -142,7 +142,7 @@ function ColumnCell({ problem: { target, column } }: { problem: ProblemView }) {
   );
 }
 
-function What({ problem: { issue, fixed } }: { problem: ProblemView }) {
+function ProblemStatus({ problem: { issue, fixed } }: { problem: ProblemView }) {
   const { t } = useTranslation('import');
   const problemText = useProblemText();
   if (fixed) {
@@ -164,7 +164,7 @@ function What({ problem: { issue, fixed } }: { problem: ProblemView }) {
 }
 
 /** Placeholder of a row that is not loaded; requests it when mounted. */
-export function Awaited({ index, onNeed }: { index: number; onNeed: (index: number) => void }) {
+export function PendingRow({ index, onNeed }: { index: number; onNeed: (index: number) => void }) {
   useEffect(() => onNeed(index), [index, onNeed]);
   return <Skeleton shape="text" />;
 }

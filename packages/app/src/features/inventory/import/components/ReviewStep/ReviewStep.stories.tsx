@@ -65,7 +65,7 @@ export const NothingToDo: Story = {
 
 /** Numbers that may be barcodes need a confirmation before they are applied. */
 export const Unlikely: Story = {
-  args: { summary: buildSummary({ unlikely: 2 }) },
+  args: { summary: buildSummary({ suspicious: 2 }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply 3 changes' }));
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Are these numbers right?' })).toBeVisible());

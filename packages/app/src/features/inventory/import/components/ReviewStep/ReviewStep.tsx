@@ -93,7 +93,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
               disabled={!hasWork(summary)}
               loading={pending > 0}
               loadingText={t('review.amending')}
-              onPress={summary.unlikely > 0 ? () => setDoubted(true) : apply}
+              onPress={summary.suspicious > 0 ? () => setDoubted(true) : apply}
             >
               {t('review.apply', { count })}
             </Button>
@@ -108,7 +108,7 @@ export function ReviewStep({ summary, revision, pending, error, lookups, loadPro
           setView({ filter: 'warning' });
         }}
         title={t('review.unlikely.title')}
-        message={t('review.unlikely.message', { count: summary.unlikely, formatted: format.number(summary.unlikely) })}
+        message={t('review.unlikely.message', { count: summary.suspicious, formatted: format.number(summary.suspicious) })}
         confirmLabel={t('review.apply', { count })}
         cancelLabel={t('review.unlikely.back')}
         onConfirm={() => {

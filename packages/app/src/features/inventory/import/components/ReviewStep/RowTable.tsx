@@ -7,12 +7,12 @@ import type { RecordFilter } from '../../model/judging/planViews';
 import type { RecordView } from '../../model/report';
 import { useProblemText } from '../importText';
 import { Controls, OneLine } from '../Import.styles';
-import { Awaited, type LoadWindow, slotKey } from './ProblemTable';
+import { PendingRow, type LoadWindow, slotKey } from './ProblemTable';
 import { RowDetails } from './RowDetails';
 import { useWindowedRows } from './useWindowedRows';
 import type { LoadRows, Slot } from './windowedList';
 
-const LOOKS = {
+const KIND_BADGES = {
   add: { tone: 'success', icon: 'add' },
   change: { tone: 'info', icon: 'edit' },
   unchanged: { tone: 'neutral', icon: 'check' },
@@ -69,7 +69,7 @@ function useColumns(onNeed: (index: number) => void): Column<Slot<RecordView>>[]
   const { t } = useTranslation('import');
   return useMemo(() => {
     const cell = (render: (row: RecordView) => React.ReactNode) => (slot: Slot<RecordView>) =>
-      slot.item ? render(slot.item) : <Awaited index={slot.index} onNeed={onNeed} />;
+      slot.item ? render(slot.item) : <PendingRow index={slot.index} onNeed={onNeed} />;
     return [
       {
         id: 'row',
@@ -109,7 +109,7 @@ function RowNumber({ row }: { row: number }) {
 function Kind({ kind }: { kind: RecordKind }) {
   const { t } = useTranslation('import');
   return (
-    <Badge tone={LOOKS[kind].tone} icon={LOOKS[kind].icon}>
+    <Badge tone={KIND_BADGES[kind].tone} icon={KIND_BADGES[kind].icon}>
       {t(`kind.${kind}`)}
     </Badge>
   );

@@ -9,13 +9,13 @@ import type { NameOptions } from './FixField';
 import { NameRow } from './ReviewStep.styles';
 
 /** Number of names shown first, and number added by each press: a supplier's file may have hundreds. */
-const FIRST = 6;
-const MORE = 30;
+const INITIAL_NAMES = 6;
+const NAMES_PER_PRESS = 30;
 
 /** Brands, categories and similar names in the file that the store lacks: each can be mapped to an existing one. */
 export function UnknownNames({ unknown, names, onEvent }: UnknownNamesProps) {
   const { t } = useTranslation('import');
-  const [wanted, setWanted] = useState(FIRST);
+  const [wanted, setWanted] = useState(INITIAL_NAMES);
   const shown = unknown.slice(0, wanted);
   return (
     <Card title={t('names.title')}>
@@ -48,8 +48,8 @@ export function UnknownNames({ unknown, names, onEvent }: UnknownNamesProps) {
         </PlainList>
         {shown.length < unknown.length && (
           <div>
-            <Button size="sm" onPress={() => setWanted(wanted + MORE)}>
-              {t('names.more', { count: Math.min(MORE, unknown.length - shown.length) })}
+            <Button size="sm" onPress={() => setWanted(wanted + NAMES_PER_PRESS)}>
+              {t('names.more', { count: Math.min(NAMES_PER_PRESS, unknown.length - shown.length) })}
             </Button>
           </div>
         )}

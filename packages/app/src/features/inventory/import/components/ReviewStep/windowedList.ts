@@ -32,7 +32,7 @@ export function createWindowedList<Item>(load: LoadRows<Item>): WindowedList<Ite
     pages.add(page);
     try {
       const found = await load(page * PAGE, PAGE, fresh);
-      slots = placed(slots, found);
+      slots = mergeWindow(slots, found);
       for (const listener of listeners) listener();
     } catch {
       // The worker was stopped or is busy with another list. The page is fetched when it is next visible.
@@ -57,7 +57,7 @@ export function createWindowedList<Item>(load: LoadRows<Item>): WindowedList<Ite
   };
 }
 
-function placed<Item>(known: readonly Slot<Item>[] | null, { total, offset, items }: Window<Item>): readonly Slot<Item>[] {
+function mergeWindow<Item>(known: readonly Slot<Item>[] | null, { total, offset, items }: Window<Item>): readonly Slot<Item>[] {
   const slots = Array.from({ length: total }, (_, index) => known?.[index] ?? { index, item: null });
   items.forEach((item, place) => {
     slots[offset + place] = { index: offset + place, item };

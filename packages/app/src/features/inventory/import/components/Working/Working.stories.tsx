@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../../shared/testing/withApp';
-import { Working } from './Working';
+import { TaskProgress } from './Working';
 
 const meta = {
-  component: Working,
+  component: TaskProgress,
   decorators: [withApp],
   args: { title: 'Reading “products.csv”', value: 0.42, valueText: '42% read', cancelLabel: 'Cancel', onCancel: fn() },
-} satisfies Meta<typeof Working>;
+} satisfies Meta<typeof TaskProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { Button, Card, ProgressBar, Text, Stack } from '@stockroom/ui';
 import { Actions, Narrow } from '../Import.styles';
 
 /** A long task with its title, progress and a button to stop it. */
-export function Working({ title, value, valueText, help, cancelLabel, onCancel, stopping }: WorkingProps) {
+export function TaskProgress({ title, value, valueText, help, cancelLabel, onCancel, stopping }: TaskProgressProps) {
   return (
     <Narrow>
       <Card title={title}>
@@ -27,7 +27,7 @@ export function Working({ title, value, valueText, help, cancelLabel, onCancel, 
   );
 }
 
-export interface WorkingProps {
+export interface TaskProgressProps {
   title: string;
   /** Progress from 0 to 1. */
   value: number;

@@ -1,6 +1,6 @@
 import { type Product, type ProductPatch, skuKey } from '@stockroom/contract';
 import { barcodeKey } from '../../../../../shared/barcodes/model/gtin';
-import { type ProductDraft, type ProductIssue, validateProduct, withoutUnseen } from '../../../model/productRules';
+import { type ProductDraft, type ProductIssue, validateProduct, withoutInvisible } from '../../../model/productRules';
 import { suspiciousFields } from '../../../model/suspiciousValue';
 import type { ImportIssue, NoteCode } from './issues';
 import { MAX_CELL } from '../reading/longText';
@@ -118,13 +118,18 @@ export function judge(
 }
 
 /** Ids of the tags, brands and categories that the import created, keyed by their placeholders in the plan. */
-export interface Made {
+export interface CreatedIdMaps {
   tags: ReadonlyMap<string, string>;
   names: ReadonlyMap<number, number>;
 }
 
 /** Builds the patch for a record: for an existing product only the changes, and the state they were compared with. */
-export function patchOf({ draft, changed }: Judgement, existing: Product | null, storeId: number, made: Made): ProductPatch {
+export function patchOf(
+  { draft, changed }: Judgement,
+  existing: Product | null,
+  storeId: number,
+  made: CreatedIdMaps,
+): ProductPatch {
   const { id: _id, ...fields } = numbersFilled({
     ...draft,
     tags: draft.tags.map((tag) => made.tags.get(tag) ?? tag),
@@ -203,7 +208,7 @@ function suggestionFor(
   record: FileRecord,
   context: ReadContext,
 ): string | undefined {
-  if (code === 'skuUnseen') return withoutUnseen(draft.sku.trim());
+  if (code === 'skuUnseen') return withoutInvisible(draft.sku.trim());
   if (field === 'sku' && (code === 'required' || code === 'tooLong')) {
     const said =
       draft.sku.trim() ||

@@ -9,11 +9,11 @@ export const MAKE_NAME = -1;
  * Targets that an import can create by name. Vendors, countries and styles belong to the store server, which accepts no new
  * ones.
  */
-export type MadeTarget = 'brand' | 'category';
+export type CreatableTarget = 'brand' | 'category';
 
 /** A brand or category that the import creates before its first product. */
 export interface NewName {
-  target: MadeTarget;
+  target: CreatableTarget;
   /** The name as the file writes it; for a category, with its parents. */
   name: string;
   /** The id in the plan until the name has a real one: below {@link MAKE_NAME}. */
@@ -21,7 +21,7 @@ export interface NewName {
 }
 
 /** Whether a brand or category of this name can be created. */
-export function canMake(target: LookupTarget, name: string): target is MadeTarget {
+export function canMake(target: LookupTarget, name: string): target is CreatableTarget {
   if (target !== 'brand' && target !== 'category') return false;
   const names = target === 'brand' ? [name.trim()] : categoryNames(name);
   return names.length > 0 && names.every((part) => part !== '' && !isLongerThan(part, PRODUCT_LIMITS.lookupName));

@@ -78,7 +78,7 @@ export class ImportPlan {
   *check(): Generator<number, void> {
     for (let index = 0; index < this.records.length; index++) {
       this.#identities[index] = this.#identify(index);
-      this.#groups.enter(index);
+      this.#groups.add(index);
       if (index % 50 === 49) yield index / 2;
     }
     for (let index = 0; index < this.records.length; index++) {
@@ -95,10 +95,10 @@ export class ImportPlan {
    */
   fix(index: number, target: Target, value: string): number[] {
     const touched = new Set([index, ...this.#groups.related(index)]);
-    this.#groups.leave(index);
+    this.#groups.remove(index);
     this.#setEdit(index, target, value);
     this.#identities[index] = this.#identify(index);
-    this.#groups.enter(index);
+    this.#groups.add(index);
     for (const related of this.#groups.related(index)) touched.add(related);
     return this.#judgeAgain(touched);
   }

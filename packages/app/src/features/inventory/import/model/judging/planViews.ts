@@ -2,7 +2,7 @@ import type { Product } from '@stockroom/contract';
 import type { ProductDraft } from '../../../model/productRules';
 import type { ImportIssue } from './issues';
 import type { RecordKind } from './judge';
-import { beginning, MAX_SHOWN, named } from '../reading/longText';
+import { truncateText, MAX_SHOWN, truncateForMessage } from '../reading/longText';
 import type { ImportPlan } from './plan';
 import { cellText, NEW_TAG } from '../reading/reading';
 import { draftOf } from '../reading/readRecord';
@@ -23,7 +23,7 @@ export function recordWindow(plan: ImportPlan, list: readonly number[], offset: 
 }
 
 /** The location of a problem. It stays the same while cells are corrected. */
-export interface ProblemPlace {
+export interface ProblemLocation {
   record: number;
   target: FieldTarget;
   code: ImportIssue['code'];
@@ -32,8 +32,8 @@ export interface ProblemPlace {
 /**
  * Locations of the problems that match a filter, errors of a row before its warnings. `among`: limits them to these records.
  */
-export function listProblems(plan: ImportPlan, filter: ProblemFilter, among?: readonly number[]): ProblemPlace[] {
-  const ofRecord = (record: number): ProblemPlace[] => {
+export function listProblems(plan: ImportPlan, filter: ProblemFilter, among?: readonly number[]): ProblemLocation[] {
+  const ofRecord = (record: number): ProblemLocation[] => {
     const verdict = plan.verdicts[record];
     if (!verdict || verdict.kind === 'skipped') return [];
     const wanted = filter === 'all' ? verdict.issues : verdict.issues.filter(({ severity }) => severity === filter);
@@ -46,7 +46,7 @@ export function listProblems(plan: ImportPlan, filter: ProblemFilter, among?: re
 /** One page of a list of problems, each in its current state. */
 export function problemWindow(
   plan: ImportPlan,
-  list: readonly ProblemPlace[],
+  list: readonly ProblemLocation[],
   offset: number,
   limit: number,
 ): Window<ProblemView> {
@@ -61,8 +61,8 @@ function recordView(plan: ImportPlan, index: number): RecordView {
     record: index,
     row: plan.rowNumber(index),
     kind,
-    sku: named(draft.sku),
-    name: named(draft.name),
+    sku: truncateForMessage(draft.sku),
+    name: truncateForMessage(draft.name),
     issues,
     changes:
       existing && (kind === 'change' || kind === 'refused')
@@ -71,7 +71,7 @@ function recordView(plan: ImportPlan, index: number): RecordView {
   };
 }
 
-function problemView(plan: ImportPlan, { record, target, code }: ProblemPlace, index: number): ProblemView {
+function problemView(plan: ImportPlan, { record, target, code }: ProblemLocation, index: number): ProblemView {
   const { draft, issues } = plan.judgement(record);
   const ofCell = issues.filter((issue) => issue.target === target);
   const value = plan.edit(record, target) ?? cellOf(plan, record, target);
@@ -82,10 +82,10 @@ function problemView(plan: ImportPlan, { record, target, code }: ProblemPlace, i
     row: plan.rowNumber(record),
     target,
     column: plan.header(target),
-    value: beginning(value, MAX_SHOWN),
+    value: truncateText(value, MAX_SHOWN),
     valueLength: value.length,
-    sku: named(draft.sku),
-    name: named(draft.name),
+    sku: truncateForMessage(draft.sku),
+    name: truncateForMessage(draft.name),
     issue: issue ?? { target, code, severity: 'warning', params: {} },
     fixed: issue === undefined,
   };
@@ -97,10 +97,10 @@ function cellOf(plan: ImportPlan, record: number, target: FieldTarget): string {
 }
 
 function changeOf(plan: ImportPlan, before: Product, after: ProductDraft, target: FieldTarget): FieldChange {
-  return { target, before: shown(plan, draftOf(before), target), after: shown(plan, after, target) };
+  return { target, before: toShownValue(plan, draftOf(before), target), after: toShownValue(plan, after, target) };
 }
 
-function shown(plan: ImportPlan, draft: ProductDraft, target: FieldTarget): ShownValue {
+function toShownValue(plan: ImportPlan, draft: ProductDraft, target: FieldTarget): ShownValue {
   const value = draft[FIELD_OF[target]];
   if (isLookupTarget(target)) return value === 0 ? null : nameOf(plan, target, Number(value));
   if (target === 'tags') return draft.tags.map((tag) => tagTitle(plan, tag)).join(', ');
@@ -108,7 +108,7 @@ function shown(plan: ImportPlan, draft: ProductDraft, target: FieldTarget): Show
   if (target === 'thumbnail') {
     return draft.thumbnail === null ? null : draft.images.findIndex(({ url }) => url === draft.thumbnail) + 1;
   }
-  if (typeof value === 'string') return beginning(value, MAX_SHOWN);
+  if (typeof value === 'string') return truncateText(value, MAX_SHOWN);
   return typeof value === 'object' ? null : value;
 }
 

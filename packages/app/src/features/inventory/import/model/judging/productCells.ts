@@ -25,11 +25,11 @@ export function productCells(product: Product, options: CellOptions): string[] {
  * so that a re-imported file finds it even when the pictures were reordered.
  */
 export function pictureReference(url: string): string {
-  return `${REFERENCE}${fingerprint(url)}`;
+  return `${PICTURE_REFERENCE_PREFIX}${fingerprint(url)}`;
 }
 
 /** Prefix of a picture's cell when the picture itself is not in the file. */
-export const REFERENCE = 'picture:';
+export const PICTURE_REFERENCE_PREFIX = 'picture:';
 
 function productCell(product: Product, target: Target, { indexes, decimal, keepCodes, withPictures }: CellOptions): string {
   const text = (value: string) => markText(value, keepCodes);

@@ -16,13 +16,13 @@ export interface Verdict {
 /** Adds up the verdicts. A skipped record counts as such and adds no problem, note or tag. */
 export function summarize(
   verdicts: readonly Verdict[],
-): Pick<CheckSummary, 'counts' | 'errors' | 'warnings' | 'unlikely' | 'suggestions' | 'notes' | 'newTags'> {
+): Pick<CheckSummary, 'counts' | 'errors' | 'warnings' | 'suspicious' | 'suggestions' | 'notes' | 'newTags'> {
   const counts = Object.fromEntries(RECORD_KINDS.map((kind) => [kind, 0])) as Record<RecordKind, number>;
   const notes = new Map<NoteCode, number>();
   const tags = new Map<string, string>();
   let errors = 0;
   let warnings = 0;
-  let unlikely = 0;
+  let suspicious = 0;
   let suggestions = 0;
   for (const { kind, issues, notes: said, newTags } of verdicts) {
     counts[kind]++;
@@ -34,7 +34,7 @@ export function summarize(
     }
     for (const note of said) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (kind === 'add' || kind === 'change') {
-      unlikely += issues.filter(({ code }) => code === 'unlikely').length;
+      suspicious += issues.filter(({ code }) => code === 'unlikely').length;
       for (const title of newTags) if (!tags.has(nameKey(title))) tags.set(nameKey(title), title);
     }
   }
@@ -42,7 +42,7 @@ export function summarize(
     counts,
     errors,
     warnings,
-    unlikely,
+    suspicious,
     suggestions,
     notes: NOTE_CODES.flatMap((code): Note[] => (notes.has(code) ? [{ code, count: notes.get(code) ?? 0 }] : [])),
     newTags: [...tags.values()],

@@ -42,7 +42,7 @@ export function detectNumberStyle(values: Iterable<string>, rule: NumberRule = {
  * hundred.
  * @returns `null` when the column holds no such numbers
  */
-export function shareAmong(values: readonly string[]): string | null {
+export function findFraction(values: readonly string[]): string | null {
   const said = values.map((value) => value.trim()).filter((value) => value !== '');
   if (!said.every((value) => /^(0|1|[01][.,]0+|0?[.,]\d+)$/.test(value))) return null;
   return said.find((value) => /^0?[.,]\d*[1-9]/.test(value)) ?? null;

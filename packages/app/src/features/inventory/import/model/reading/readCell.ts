@@ -2,11 +2,11 @@ import { isLongerThan, PRODUCT_LIMITS } from '@stockroom/contract';
 import { splitList } from '../../../../../shared/csv/csvCells';
 import { withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
 import { tagIdInBraces } from '../judging/lookups';
-import { named } from './longText';
+import { truncateForMessage } from './longText';
 import type { WeightUnit } from '../mapping';
 import { nameKey } from '../judging/names';
 import { parseNumber } from './numberStyle';
-import { holdsFormulaError, passOverError } from './formulaErrors';
+import { holdsFormulaError, reportFormulaError } from './formulaErrors';
 import { htmlToText, looksLikeHtml } from './plainText';
 import { readCode } from './readCode';
 import { addNote, type CellReading, NEW_TAG, type ReadContext, unknownNameKey } from './reading';
@@ -66,7 +66,7 @@ export function readCell(given: CellReading): void {
   const { draft } = result;
   const blank = cell.trim() === '';
   if (blank && existing && !edited && (context.mapping.emptyCells === 'keep' || isKeptWhenEmpty(target))) return;
-  if (!edited && holdsFormulaError(reading)) return passOverError(reading);
+  if (!edited && holdsFormulaError(reading)) return reportFormulaError(reading);
   if (isNumberTarget(target)) return readNumber(target, reading);
   if (isLookupTarget(target)) return readName(target, reading);
   switch (target) {
@@ -154,7 +154,7 @@ function isMoney(target: NumberTarget): boolean {
 function readName(target: LookupTarget, { cell, existing, context, result, edited }: CellReading): void {
   const field = FIELD_OF[target];
   const index = context.indexes[target];
-  const text = named(cell.trim());
+  const text = truncateForMessage(cell.trim());
   if (existing && (cell === index.write(existing[field]) || text === index.write(existing[field]))) return;
   if (text === '') {
     result.draft[field] = 0;
@@ -199,7 +199,14 @@ function readActive({ cell, result }: CellReading): void {
   if (word === '') return;
   if (YES.has(word)) result.draft.active = true;
   else if (NO.has(word)) result.draft.active = false;
-  else result.issues.push({ target: 'active', code: 'notYesNo', severity: 'error', params: { value: named(cell.trim()) } });
+  else {
+    result.issues.push({
+      target: 'active',
+      code: 'notYesNo',
+      severity: 'error',
+      params: { value: truncateForMessage(cell.trim()) },
+    });
+  }
 }
 
 function readTags({ cell, existing, exact, context, result }: CellReading): void {
@@ -217,7 +224,7 @@ function readTags({ cell, existing, exact, context, result }: CellReading): void
         target: 'tags',
         code: 'tagTooLong',
         severity: 'error',
-        params: { title: named(trimmed), max: PRODUCT_LIMITS.tagTitle },
+        params: { title: truncateForMessage(trimmed), max: PRODUCT_LIMITS.tagTitle },
       });
       continue;
     }

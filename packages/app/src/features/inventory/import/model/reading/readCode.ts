@@ -1,14 +1,14 @@
 import { cleanBarcode } from '../../../../../shared/barcodes/model/gtin';
 import { digitsOfNumber, isSpreadsheetError, withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
 import type { FileFormat } from './formats';
-import { named } from './longText';
+import { truncateForMessage } from './longText';
 import { addNote, type CellReading } from './reading';
 
 /**
  * Length from which a code that ends in `.0` counts as a number in our own files, which write codes as they are: that of a
  * barcode.
  */
-const LONG = 8;
+const BARCODE_LENGTH = 8;
 
 /**
  * The original code of a cell that a spreadsheet may have turned into a number.
@@ -16,7 +16,7 @@ const LONG = 8;
  */
 function codeInFile(cell: string, format: FileFormat): string | null {
   const digits = digitsOfNumber(cell);
-  if (digits === undefined || (format === 'own' && digits !== null && digits.length < LONG)) return cell;
+  if (digits === undefined || (format === 'own' && digits !== null && digits.length < BARCODE_LENGTH)) return cell;
   return digits;
 }
 
@@ -37,7 +37,7 @@ export function readCode(target: 'sku' | 'barcode', { cell, existing, context, r
   if (code === null) {
     const kept = existing?.[target] ?? '';
     const severity = target === 'sku' && !existing ? 'error' : 'warning';
-    result.issues.push({ target, code: 'digitsLost', severity, params: { value: named(cell.trim()), kept } });
+    result.issues.push({ target, code: 'digitsLost', severity, params: { value: truncateForMessage(cell.trim()), kept } });
     return;
   }
   if (code !== cell) addNote(result, 'codeRestored');

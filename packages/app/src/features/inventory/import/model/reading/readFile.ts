@@ -1,22 +1,22 @@
 import { createCsvReader, type Delimiter, sniffDelimiter, withoutSepLine } from '../../../../../shared/csv/csvReader';
-import { decode, detectEncoding, type Encoding, type NotText, notText } from '../../../../../shared/csv/encoding';
+import { decode, detectEncoding, type Encoding, type NonTextReason, nonTextReason } from '../../../../../shared/csv/encoding';
 import { type FileFormat, looksLikeHeader, recogniseFormat } from './formats';
 import type { Note } from '../judging/issues';
 import type { ColumnInfo } from '../mapping';
-import { detectNumberStyle, shareAmong } from './numberStyle';
+import { detectNumberStyle, findFraction } from './numberStyle';
 import type { FileInfo } from '../report';
 
 /** Size limit of a file, in bytes: some 400,000 rows. */
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
 /** Rows read before the reader yields. */
-const ROWS = 200;
+const ROWS_PER_STEP = 200;
 
 /** Length of a cell's beginning by which the content of its column is detected, in characters. */
-const BEGINNING = 200;
+const SAMPLE_LENGTH = 200;
 
 /** Reason why a file cannot be read. `noRows`: it has column names and nothing under them. */
-export type FileFault = NotText | 'tooBig' | 'noRows';
+export type FileFault = NonTextReason | 'tooBig' | 'noRows';
 
 export class FileFaultError extends Error {
   override readonly name = 'FileFaultError';
@@ -48,7 +48,7 @@ export interface ReadFile {
  */
 export function* readFile(bytes: Uint8Array, name: string, choices: ReadChoices): Generator<number, ReadFile> {
   if (bytes.length > MAX_FILE_BYTES) throw new FileFaultError('tooBig');
-  const fault = notText(bytes);
+  const fault = nonTextReason(bytes);
   if (fault) throw new FileFaultError(fault);
   const guess = detectEncoding(bytes);
   const encoding = choices.encoding ?? guess.encoding;
@@ -61,12 +61,12 @@ export function* readFile(bytes: Uint8Array, name: string, choices: ReadChoices)
   const numbers: number[] = [];
   const skipped = whole.length === text.length ? 0 : 1;
   for (;;) {
-    const rows = reader.read(ROWS);
+    const rows = reader.read(ROWS_PER_STEP);
     for (const { cells, row } of rows) {
       table.push(cells);
       numbers.push(row + skipped);
     }
-    if (rows.length < ROWS) break;
+    if (rows.length < ROWS_PER_STEP) break;
     yield 0.2 + (reader.position / text.length) * 0.5;
   }
   const first = table[0];
@@ -100,7 +100,7 @@ export function* readFile(bytes: Uint8Array, name: string, choices: ReadChoices)
     columns,
     rows: rows.length,
     notes,
-    fingerprint: `${bytes.length}-${sum(bytes)}`,
+    fingerprint: `${bytes.length}-${checksum(bytes)}`,
   };
   return { info, headers, rows, rowNumbers: hasHeader ? numbers.slice(1) : numbers };
 }
@@ -112,7 +112,7 @@ function* columnInfo(
   { format, done }: { format: FileFormat; done: number },
 ): Generator<number, ColumnInfo> {
   // The beginnings of its cells are enough to detect a column's content: a cell can hold megabytes.
-  const values = rows.map((cells) => (cells[column] ?? '').slice(0, BEGINNING));
+  const values = rows.map((cells) => (cells[column] ?? '').slice(0, SAMPLE_LENGTH));
   const samples: string[] = [];
   for (const value of values) {
     const short = value.trim().slice(0, 80);
@@ -130,12 +130,12 @@ function* columnInfo(
     samples,
     numberSample,
     // Our own files write taxes in per cent.
-    shareSample: noGroups ? null : shareAmong(values),
+    shareSample: noGroups ? null : findFraction(values),
     numbers: { whole, fraction: detectNumberStyle(values, { noGroups }) },
   };
 }
 
-function sum(bytes: Uint8Array): string {
+function checksum(bytes: Uint8Array): string {
   let value = 0x811c9dc5;
   for (const byte of bytes) value = Math.imul(value ^ byte, 0x01000193);
   return (value >>> 0).toString(36);

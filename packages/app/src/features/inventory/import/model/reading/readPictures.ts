@@ -1,7 +1,7 @@
 import type { Product, ProductImage } from '@stockroom/contract';
 import { splitList } from '../../../../../shared/csv/csvCells';
 import { withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
-import { pictureReference, REFERENCE } from '../judging/productCells';
+import { pictureReference, PICTURE_REFERENCE_PREFIX } from '../judging/productCells';
 import { type CellReading, cellText } from './reading';
 
 const RASTER = /^data:image\/(png|jpeg|webp|gif|avif);base64,[A-Za-z0-9+/=]+$/;
@@ -66,7 +66,7 @@ export function readMainPicture({ cell, existing, result }: CellReading): void {
 }
 
 function resolvePicture(entry: string, existing: Product | null): string | null {
-  if (!entry.startsWith(REFERENCE)) return entry;
+  if (!entry.startsWith(PICTURE_REFERENCE_PREFIX)) return entry;
   const kept = existing ? [...existing.images.map(({ url }) => url), existing.thumbnail ?? ''] : [];
   return kept.find((url) => url === entry || pictureReference(url) === entry) ?? null;
 }

@@ -2,7 +2,7 @@ import type { Product } from '@stockroom/contract';
 import { settlePrice } from '../../../model/price';
 import type { ProductDraft } from '../../../model/productRules';
 import { readCell } from './readCell';
-import { beginning, MAX_CELL } from './longText';
+import { truncateText, MAX_CELL } from './longText';
 import { cellText, type ReadContext, type ReadRecord } from './reading';
 import type { FileRecord } from './records';
 import { FIELD_TARGETS, type FieldTarget, type Target } from '../targets';
@@ -23,7 +23,7 @@ export function readRecord(
     const edited = edits?.get(target);
     if (edited === undefined && !context.columns[target]) continue;
     const text = edited ?? cellText(record, target, context);
-    const cell = target === 'images' ? text : beginning(text, MAX_CELL);
+    const cell = target === 'images' ? text : truncateText(text, MAX_CELL);
     readCell({
       cell,
       target,

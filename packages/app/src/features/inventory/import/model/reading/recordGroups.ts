@@ -12,7 +12,7 @@ export class RecordGroups {
     this.#identity = identity;
   }
 
-  enter(index: number): void {
+  add(index: number): void {
     this.#each(index, (group, key) => {
       const known = group.get(key);
       if (!known) group.set(key, [index]);
@@ -21,7 +21,7 @@ export class RecordGroups {
   }
 
   /** Removes a record from its groups. Must be called before the record's identity changes. */
-  leave(index: number): void {
+  remove(index: number): void {
     this.#each(index, (group, key) => {
       const left = (group.get(key) ?? []).filter((other) => other !== index);
       if (left.length > 0) group.set(key, left);

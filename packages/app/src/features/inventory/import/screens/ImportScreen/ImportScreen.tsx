@@ -25,7 +25,7 @@ export function ImportScreen({ services = importServices }: { services?: ImportS
   );
   const guard = useLeaveGuard({
     when: snapshot.hasTag('guarded'),
-    goesWithPage: true,
+    isLostOnUnload: true,
     onSave: () => Promise.resolve(true),
     onDiscard: () => undefined,
   });

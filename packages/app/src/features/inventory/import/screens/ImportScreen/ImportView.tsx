@@ -10,7 +10,7 @@ import { usePercent } from '../../components/importText';
 import { MappingStep } from '../../components/MappingStep/MappingStep';
 import { OutcomeStep, UndoneStep } from '../../components/OutcomeStep/OutcomeStep';
 import { ReviewStep, type ReviewStepProps } from '../../components/ReviewStep/ReviewStep';
-import { Working } from '../../components/Working/Working';
+import { TaskProgress } from '../../components/Working/Working';
 import type { importMachine } from '../../machines/importMachine';
 import type { ImportEvent } from '../../model/importState';
 
@@ -56,7 +56,7 @@ function CurrentStep({ snapshot, onEvent, lookups, loadProblems, loadRows }: Imp
 
   if (snapshot.matches('reading')) {
     return (
-      <Working
+      <TaskProgress
         title={t('reading.title', { file: fileName })}
         value={progress}
         valueText={t('reading.progress', { percent: percent(progress) })}
@@ -68,7 +68,7 @@ function CurrentStep({ snapshot, onEvent, lookups, loadProblems, loadRows }: Imp
   if (snapshot.matches('mapping') && info && mapping) return <MappingStep {...{ info, mapping, restored, onEvent }} />;
   if (snapshot.matches('checking')) {
     return (
-      <Working
+      <TaskProgress
         title={t('check.title', { file: fileName })}
         value={progress}
         valueText={t('check.progress', { percent: percent(progress) })}
@@ -97,7 +97,7 @@ function CurrentStep({ snapshot, onEvent, lookups, loadProblems, loadRows }: Imp
   }
   if (snapshot.matches('applying')) return <Applying snapshot={snapshot} onEvent={onEvent} />;
   if (snapshot.matches('interrupted')) return <Interrupted snapshot={snapshot} onEvent={onEvent} />;
-  if (snapshot.matches('undoing')) return <Working title={t('undo.title')} value={0} valueText={t('undo.title')} />;
+  if (snapshot.matches('undoing')) return <TaskProgress title={t('undo.title')} value={0} valueText={t('undo.title')} />;
   if (snapshot.matches('undone') && undone) return <UndoneStep {...undone} onEvent={onEvent} />;
   if (snapshot.matches('done') || snapshot.matches('cancelled')) {
     const { report, uncertain } = snapshot.context;
@@ -114,7 +114,7 @@ function Applying({ snapshot, onEvent }: Pick<ImportViewProps, 'snapshot' | 'onE
   const stopping = snapshot.matches({ applying: 'stopping' });
   const counts = report && { done: format.number(report.rows), total: format.number(report.rowCount) };
   return (
-    <Working
+    <TaskProgress
       title={t('apply.title')}
       value={report ? report.rows / Math.max(1, report.rowCount) : 0}
       valueText={counts ? t('apply.progress', counts) : t('apply.tags')}

@@ -4,27 +4,27 @@ import type { ApplyInput, CheckFileInput, ReadInput, StopEvent, UndoInput } from
 import type { ImportEvent, PlanEvent } from '../../model/importState';
 import type { Lookups } from '../../model/judging/lookups';
 import type { MadeIds } from '../../model/calls';
-import type { MadeTarget } from '../../model/judging/newNames';
+import type { CreatableTarget } from '../../model/judging/newNames';
 import { asProduct } from '../../model/judging/productShape';
 import { NEW_TAG } from '../../model/reading/reading';
 import { ImportFaultError } from '../../worker/importFault';
 import type { ImportClient } from '../../worker/importClient';
 import type { ImportServices } from './importServices';
 
-interface MadeName {
-  target: MadeTarget;
+interface CreatedName {
+  target: CreatableTarget;
   id: number;
   /** Id of the parent category. */
-  above: number | null;
+  parentId: number | null;
 }
 
 /** Progress of an import, kept while it is interrupted: an answered call is not repeated. */
-interface Sending {
+interface ApplyProgress {
   importId: string;
   tagIds: MadeIds['tagIds'];
   nameIds: MadeIds['nameIds'];
   /** Brands and categories that did not exist before, parents first. */
-  made: MadeName[];
+  made: CreatedName[];
   isPrepared: boolean;
   next: number;
   count: number;
@@ -40,7 +40,7 @@ export interface ImportActorOptions {
 
 /** Creates the actors of the import's machine that need the worker and the server. */
 export function createImportActors({ services, client, storeId, onLookups }: ImportActorOptions) {
-  let sending: Sending | null = null;
+  let sending: ApplyProgress | null = null;
   let known: Lookups | null = null;
 
   const readFile = fromCallback<EventObject, ReadInput>(({ input, sendBack }) =>
@@ -114,7 +114,7 @@ export function createImportActors({ services, client, storeId, onLookups }: Imp
         for (const { target, name, placeholder } of input.newNames.slice(work.nameIds.length)) {
           const ids = await services.makeName(target, name, signal);
           const wasThere = new Set((known?.[target === 'brand' ? 'brands' : 'categories'] ?? []).map(({ id }) => id));
-          const made = ids.map((id, place) => ({ target, id, above: ids[place - 1] ?? null }));
+          const made = ids.map((id, place) => ({ target, id, parentId: ids[place - 1] ?? null }));
           work.made.push(...made.filter(({ id }) => !wasThere.has(id)));
           work.nameIds.push([placeholder, ids.at(-1) ?? 0]);
         }
@@ -145,7 +145,7 @@ export function createImportActors({ services, client, storeId, onLookups }: Imp
   const undoImport = fromCallback<EventObject, UndoInput>(({ input, sendBack }) =>
     untilStopped(sendBack, async (send, signal) => {
       try {
-        const answer = await undoOrNothing(services, input.importId, signal);
+        const answer = await undoIfKnown(services, input.importId, signal);
         if (sending?.importId === input.importId) await deleteUnused(services, sending, signal);
         send({ type: 'undo.succeeded', answer });
       } catch (error) {
@@ -181,7 +181,7 @@ function amend(client: ImportClient, event: PlanEvent, signal: AbortSignal) {
 }
 
 /** Undoes an import. The server does not know an import whose first call never arrived: then there is nothing to undo. */
-async function undoOrNothing(services: ImportServices, importId: string, signal: AbortSignal) {
+async function undoIfKnown(services: ImportServices, importId: string, signal: AbortSignal) {
   try {
     return await services.undoImport(importId, signal);
   } catch (error) {
@@ -191,7 +191,7 @@ async function undoOrNothing(services: ImportServices, importId: string, signal:
 }
 
 /** Deletes the tags, brands and categories that the import created, except those in use. */
-async function deleteUnused(services: ImportServices, { tagIds, made }: Sending, signal: AbortSignal): Promise<void> {
+async function deleteUnused(services: ImportServices, { tagIds, made }: ApplyProgress, signal: AbortSignal): Promise<void> {
   if (tagIds.length + made.length === 0) return;
   const products = (await services.fetchStoreProducts('', signal)).flatMap((value) => asProduct(value) ?? []);
   const tags = new Set(products.flatMap((product) => product.tags));
@@ -201,8 +201,8 @@ async function deleteUnused(services: ImportServices, { tagIds, made }: Sending,
     category: new Set(products.map(({ category }) => category)),
   };
   // Parents come first in the list, and stay when their children stay.
-  for (const { target, id, above } of made.toReversed()) {
+  for (const { target, id, parentId } of made.toReversed()) {
     if (!used[target].has(id)) await services.deleteName(target, id, signal);
-    else if (above !== null) used[target].add(above);
+    else if (parentId !== null) used[target].add(parentId);
   }
 }

@@ -2,7 +2,7 @@ import { createTag } from '../../../api/createTag';
 import { deleteTag } from '../../../api/deleteTag';
 import { fetchStoreLookups } from '../../api/fetchStoreLookups';
 import { fetchStoreProducts } from '../../api/fetchStoreProducts';
-import { deleteName, makeName } from '../../api/makeName';
+import { deleteName, createNamedRecord } from '../../api/makeName';
 import { sendImportBatch } from '../../api/sendImportBatch';
 import { undoImport } from '../../../../../shared/products/undoImport';
 import { createImportClient } from '../../worker/importClient';
@@ -18,7 +18,7 @@ export const importServices = {
   undoImport,
   createTag,
   deleteTag,
-  makeName,
+  makeName: createNamedRecord,
   deleteName,
 };
 export type ImportServices = Omit<typeof importServices, 'createClient'> & {

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { fieldId } from '../../../components/ProductForm/fieldId';
 
 /** Height of the top bar and the table's header, which cover the upper edge of the page, in px. */
-const UNDER_THE_HEAD = 100;
+const TOP_INSET = 100;
 /** Height of the save bar, which covers the lower edge once something is typed, in px. */
-const OVER_THE_BAR = 72;
+const BOTTOM_INSET = 72;
 
 /**
  * Focuses the field that the address names, such as `#product-stock`, once it is rendered. Not on touch devices: a keyboard
  * would cover the field.
  */
-export function FieldOfAddress({ drawn }: FieldOfAddressProps) {
+export function FocusAddressedField({ renderedPart }: FocusAddressedFieldProps) {
   const { hash, key } = useLocation();
   const done = useRef('');
   useEffect(() => {
@@ -22,13 +22,13 @@ export function FieldOfAddress({ drawn }: FieldOfAddressProps) {
     field.focus({ preventScroll: true });
     // The product's own row is scrolled into view too wherever both fit: a stock without its product says little.
     const row = field.closest('tr')?.previousElementSibling;
-    if (row) window.scrollBy({ top: row.getBoundingClientRect().top - UNDER_THE_HEAD });
-    if (field.getBoundingClientRect().bottom > window.innerHeight - OVER_THE_BAR) field.scrollIntoView({ block: 'nearest' });
-  }, [hash, key, drawn]);
+    if (row) window.scrollBy({ top: row.getBoundingClientRect().top - TOP_INSET });
+    if (field.getBoundingClientRect().bottom > window.innerHeight - BOTTOM_INSET) field.scrollIntoView({ block: 'nearest' });
+  }, [hash, key, renderedPart]);
   return null;
 }
 
-interface FieldOfAddressProps {
+interface FocusAddressedFieldProps {
   /** The rendered part of the form; a change triggers another attempt. */
-  drawn: unknown;
+  renderedPart: unknown;
 }

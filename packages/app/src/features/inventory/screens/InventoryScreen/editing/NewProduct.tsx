@@ -1,14 +1,14 @@
 import type { Store } from '@stockroom/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { knownOfNew } from '../../../../../shared/products/productAddress';
+import { readNewProductState } from '../../../../../shared/products/productAddress';
 import { newProduct } from '../../../model/draft';
 import { Draft } from '../InventoryScreen.styles';
 import { LazyEditor } from './lazyComponents';
 
 /** The draft of a product that is not on the server yet. */
 export function NewProduct({ store, onCreated, onClosed, onAsked }: NewProductProps) {
-  const known = knownOfNew(useLocation().state);
+  const known = readNewProductState(useLocation().state);
   const [product] = useState(() => newProduct(store.storeId, known));
   return (
     <Draft>

@@ -20,7 +20,7 @@ export function OpenProductNotice({ id, opened, onClose }: OpenProductNoticeProp
     return (
       <Alert
         tone="warning"
-        look="border"
+        variant="border"
         live="polite"
         title={t('failed.goneTitle')}
         actions={
@@ -40,7 +40,7 @@ export function OpenProductNotice({ id, opened, onClose }: OpenProductNoticeProp
     return (
       <Alert
         tone="critical"
-        look="border"
+        variant="border"
         title={t('failed.details')}
         actions={
           <>

@@ -10,19 +10,19 @@ import { EditGuard } from '../../../../../shared/editing/views/EditGuard';
 import { useDocumentTitle } from '../../../../../shared/hooks/useDocumentTitle';
 import { useSteps } from '../../../../../shared/hooks/useSteps';
 import { RoleFields } from '../../../../../shared/session/RoleFields';
-import { useMay } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useScans } from '../../../../../shared/scanner/useScans';
 import { ReasonFields } from '../../../../../shared/stock/ReasonFields';
 import { FORM_STEPS, ProductForm } from '../../../components/ProductForm/ProductForm';
 import { useProductFieldLabels } from '../../../components/useProductFieldLabels';
 import { addImages } from '../../../model/imageList';
-import { placeInList } from '../../../model/list/listState';
-import { KeptProduct, productFields, reckonedPrice } from '../../../model/productFields';
+import { listPosition } from '../../../model/list/listState';
+import { StoredProductDraft, productFields, calculatedPrice } from '../../../model/productFields';
 import { suspiciousFields, type SuspiciousField } from '../../../model/suspiciousValue';
 import { useDeletion } from '../useDeletion';
 import { EditorClassification, EditorConflict, EditorMovements, EditorTags } from './EditorParts';
-import { FieldOfAddress } from './FieldOfAddress';
+import { FocusAddressedField } from './FieldOfAddress';
 import { saveProduct } from './saveProduct';
 import { SuspiciousValueDialog } from './SuspiciousValueDialog';
 import { useCodeOwners } from './useCodeOwners';
@@ -39,9 +39,9 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     fields: productFields,
     record: product,
     isNew,
-    isGone,
+    isDeleted: isGone,
     subject: draftSubject('product', product.id || 'new'),
-    kept: KeptProduct,
+    kept: StoredProductDraft,
     nameOf: ({ name }) => name,
     save: async (changed, signal) => {
       // A product that is new, or is created again, had no stock.
@@ -55,7 +55,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     onCreated: ({ id }) => leave.onCreated(id),
     onClosed: leave.onClosed,
   });
-  const may = useMay('write');
+  const may = useHasRole('write');
   const labels = useProductFieldLabels(saved.name);
   useDocumentTitle(t('title'), rest.isRefused ? t('common:errors.titlePrefix') : undefined);
 
@@ -96,7 +96,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
         readOnly={rest.readOnly || !may}
         followsBase={facts.followsBase}
         attempt={rest.attempt}
-        drawn={drawn}
+        renderedSteps={drawn}
         banners={<EditBanners {...rest.banners} labels={labels} />}
         renderClassification={(group) => <EditorClassification {...group} brandName={saved.brand} storeName={storeName} />}
         renderTags={(tagging) => (
@@ -118,12 +118,14 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
           onAddFiles: files.addFiles,
           onDismissProblems: files.dismissProblems,
           onRemove: removeImage,
-          onSay: announce,
+          onAnnounce: announce,
         }}
         onChange={set}
         onLeave={onLeave}
         onFocus={rest.focus}
-        onToggleFollow={() => set(facts.followsBase ? {} : { price: reckonedPrice(draft) }, { followsBase: !facts.followsBase })}
+        onToggleFollow={() =>
+          set(facts.followsBase ? {} : { price: calculatedPrice(draft) }, { followsBase: !facts.followsBase })
+        }
         onSubmit={submit}
       />
       <SuspiciousValueDialog
@@ -135,9 +137,9 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
           rest.submit();
         }}
       />
-      <FieldOfAddress drawn={drawn} />
+      <FocusAddressedField renderedPart={drawn} />
       {rest.conflict && <EditorConflict {...rest.conflict} name={saved.name} />}
-      {rest.guard && <EditGuard {...rest.guard} labels={labels} isLeaving={isOtherPlace} onAsked={onAsked} />}
+      {rest.guard && <EditGuard {...rest.guard} labels={labels} isLeaving={leavesProduct} onAsked={onAsked} />}
     </>
   );
 }
@@ -146,8 +148,8 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
  * Whether a navigation leaves the product: another page of the list, a search, a sort, another product, closing the details,
  * another route. All of these are addresses, so a single guard covers them.
  */
-const isOtherPlace = (from: Location, to: Location) =>
-  from.pathname !== to.pathname || placeInList(from.search) !== placeInList(to.search);
+const leavesProduct = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || listPosition(from.search) !== listPosition(to.search);
 
 export interface ProductEditorProps {
   /** The server's latest version, or the defaults of a new product. */

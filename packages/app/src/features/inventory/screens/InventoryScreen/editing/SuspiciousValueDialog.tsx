@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { SuspiciousField } from '../../../model/suspiciousValue';
 
 /** Asks before numbers are saved that are far above the previous ones: a scanner may have typed a code into the field. */
-export function SuspiciousValueDialog({ fields, draft, saved, onClose, onConfirm }: UnlikelyQuestionProps) {
+export function SuspiciousValueDialog({ fields, draft, saved, onClose, onConfirm }: SuspiciousValueDialogProps) {
   const { t } = useTranslation(['inventory', 'editing']);
   const format = useFormat();
   const textOf = (field: SuspiciousField, value: number | null) =>
@@ -31,7 +31,7 @@ export function SuspiciousValueDialog({ fields, draft, saved, onClose, onConfirm
 
 type Numbers = Readonly<Record<SuspiciousField, number | null>>;
 
-export interface UnlikelyQuestionProps {
+export interface SuspiciousValueDialogProps {
   /** The fields to confirm; with none, the dialog stays closed. */
   fields: readonly SuspiciousField[];
   draft: Numbers;

@@ -1,11 +1,11 @@
 import { Skeleton } from '@stockroom/ui';
-import { EditorPlace } from '../InventoryScreen.styles';
+import { EditorSlot } from '../InventoryScreen.styles';
 
 /** The editor's slot while it loads. */
-export function WaitingEditor() {
+export function EditorPlaceholder() {
   return (
-    <EditorPlace>
+    <EditorSlot>
       <Skeleton shape="rect" height={320} />
-    </EditorPlace>
+    </EditorSlot>
   );
 }

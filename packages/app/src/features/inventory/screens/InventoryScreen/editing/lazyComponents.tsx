@@ -1,6 +1,6 @@
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../../shared/routing/lazyPart';
-import { WaitingEditor } from './WaitingEditor';
+import { EditorPlaceholder } from './WaitingEditor';
 
 /** The editor; its code loads after the list's. */
 export const LazyEditor = lazyPart(
@@ -12,5 +12,5 @@ export const LazyEditor = lazyPart(
     ]);
     return ProductEditor;
   },
-  <WaitingEditor />,
+  <EditorPlaceholder />,
 );

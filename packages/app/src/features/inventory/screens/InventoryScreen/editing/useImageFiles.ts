@@ -3,10 +3,10 @@ import { type PictureProblem, pictureUrl } from '@stockroom/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { announce } from '../../../../../shared/announce/announce';
-import { roomForImages } from '../../../model/imageList';
+import { remainingImages } from '../../../model/imageList';
 
 /** Longest side of a stored picture, in pixels. */
-const SIDE = 1200;
+const MAX_SIDE = 1200;
 
 interface RefusedFile {
   /** Its position among the files. */
@@ -34,8 +34,10 @@ export function useImageFiles(count: number, onAdd: (images: ProductImage[]) => 
     for (const [done, file] of files.entries()) {
       setProgress({ done, total: files.length });
       // In parallel, twenty photos from a phone would need gigabytes.
-      const hasRoom = roomForImages(room.current + images.length) > 0;
-      const result = hasRoom ? await pictureUrl(file, { box: { width: SIDE, height: SIDE } }) : { problem: 'tooMany' as const };
+      const hasRoom = remainingImages(room.current + images.length) > 0;
+      const result = hasRoom
+        ? await pictureUrl(file, { box: { width: MAX_SIDE, height: MAX_SIDE } })
+        : { problem: 'tooMany' as const };
       if ('url' in result) images.push({ url: result.url, alt: '' });
       else refused.push({ id: done, name: file.name, problem: result.problem });
     }

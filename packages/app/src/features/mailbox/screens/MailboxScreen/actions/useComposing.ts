@@ -3,12 +3,12 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../../shared/session/SessionContext';
 import { useMailDate } from '../../../components/useMailDate';
 import { composer } from '../../../compose/composer';
-import { type ReplyTexts, forwardOf, replyTo, resumed, withSignature } from '../../../model/answers';
+import { type ReplyTexts, forwardOf, replyTo, toComposeDraft, withSignature } from '../../../model/answers';
 import { type ComposeDraft, emptyDraft } from '../../../model/composeDraft';
 import { personLabel } from '../../../model/mailText';
 
 /** Starts writing a mail: a new one, a reply, a forwarded mail, or a draft. */
-export function useComposing(settings: MailboxSettings | undefined) {
+export function useStartCompose(settings: MailboxSettings | undefined) {
   const { t } = useTranslation('mailbox');
   const { user } = useSession();
   const when = useMailDate();
@@ -30,6 +30,6 @@ export function useComposing(settings: MailboxSettings | undefined) {
     reply: (mail: Mail) => begin(replyTo(id(), mail, user.email, texts, false)),
     replyAll: (mail: Mail) => begin(replyTo(id(), mail, user.email, texts, true)),
     forward: (mail: Mail) => begin(forwardOf(id(), mail, texts)),
-    edit: (mail: Mail) => composer.write(resumed(mail)),
+    edit: (mail: Mail) => composer.write(toComposeDraft(mail)),
   };
 }

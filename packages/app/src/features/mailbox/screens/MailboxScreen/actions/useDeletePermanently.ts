@@ -8,11 +8,11 @@ import { broadcastInvalidation } from '../../../../../shared/query/tabSync';
 import { toasts } from '../../../../../shared/toast/toast';
 import { deleteForEver, fetchMatching } from '../../../api/mailCalls';
 import { mailKeys } from '../../../api/mailKeys';
-import type { AwayFolder } from '../../../model/mailActions';
+import type { PermanentDeleteFolder } from '../../../model/mailActions';
 
 /** The mails about to be deleted for ever: exactly these, even if others arrive in the folder during the confirmation. */
-interface Goal {
-  folder: AwayFolder;
+interface PendingDeletion {
+  folder: PermanentDeleteFolder;
   ids: readonly string[];
   /** Whether these are all mails that were in the folder when the user asked. */
   isAll: boolean;
@@ -27,7 +27,7 @@ export function useDeletePermanently(onDone: () => void) {
   const { number } = useFormat();
   const describe = useDescribeError();
   const client = useQueryClient();
-  const [goal, setGoal] = useState<Goal | null>(null);
+  const [goal, setGoal] = useState<PendingDeletion | null>(null);
   const [isAsking, setAsking] = useState(false);
   const counted = (count: number) => ({ count, formatted: number(count) });
 
@@ -39,7 +39,7 @@ export function useDeletePermanently(onDone: () => void) {
     const action = { label: t('common:retry'), onAction: again };
     toasts.show({ id: 'mail-for-ever', tone: 'critical', message: `${t('empty.failed')} ${describe(error).message}`, action });
   };
-  const run = async (given: Goal): Promise<void> => {
+  const run = async (given: PendingDeletion): Promise<void> => {
     try {
       announce(t('empty.done', counted(await deleteForEver(given.folder, given.ids))));
     } catch (error) {
@@ -47,7 +47,7 @@ export function useDeletePermanently(onDone: () => void) {
     }
     refresh();
   };
-  const askAll = async (folder: AwayFolder): Promise<void> => {
+  const askAll = async (folder: PermanentDeleteFolder): Promise<void> => {
     setAsking(true);
     try {
       const mails = await fetchMatching({ place: { kind: 'folder', slug: folder }, page: 1, search: '', order: 'desc' });
@@ -59,9 +59,9 @@ export function useDeletePermanently(onDone: () => void) {
     setAsking(false);
   };
   return {
-    ask: (folder: AwayFolder, ids: readonly string[]) => setGoal({ folder, ids, isAll: false }),
+    ask: (folder: PermanentDeleteFolder, ids: readonly string[]) => setGoal({ folder, ids, isAll: false }),
     /** Asks about all mails in a folder, whatever the search. */
-    askAll: (folder: AwayFolder) => void askAll(folder),
+    askAll: (folder: PermanentDeleteFolder) => void askAll(folder),
     /** Whether they are being counted. */
     isAsking,
     dialog: {

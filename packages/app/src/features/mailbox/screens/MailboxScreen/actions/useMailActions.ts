@@ -1,5 +1,5 @@
 import type { MailState } from '@stockroom/contract';
-import { awayFolderOf, type MailAction } from '../../../model/mailActions';
+import { permanentDeleteFolder, type MailAction } from '../../../model/mailActions';
 import type { MailPageState } from '../useMailPage';
 import { focusNextRow } from './focusNextRow';
 import { useDeletePermanently } from './useDeletePermanently';
@@ -23,7 +23,7 @@ export function useMailActions({ rows, mail, mailId, place, go }: MailPageState,
   };
   /** Moves mails to the trash; asks and deletes for ever those in the trash or spam. */
   const remove = (concerned: readonly MailState[], before?: () => void) => {
-    const away = awayFolderOf(concerned);
+    const away = permanentDeleteFolder(concerned);
     if (away) {
       forEver.ask(
         away,

@@ -5,7 +5,7 @@ import { useCommands } from '../../../../../shared/commands/useCommands';
 import { useLatest } from '../../../../../shared/hooks/useLatest';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { mailboxPaths } from '../../../mailboxPaths';
-import { awayFolderOf, type MailAction } from '../../../model/mailActions';
+import { permanentDeleteFolder, type MailAction } from '../../../model/mailActions';
 import { INBOX } from '../../../model/mailAddress';
 
 export interface MailKeysOptions {
@@ -82,7 +82,7 @@ export function useMailKeys(options: MailKeysOptions): void {
           icon: 'spam',
           keys: '!',
           // In spam it moves mails back that are no spam.
-          run: act((mails) => (awayFolderOf(mails) === 'spam' ? { type: 'restore' } : { type: 'move', to: 'spam' })),
+          run: act((mails) => (permanentDeleteFolder(mails) === 'spam' ? { type: 'restore' } : { type: 'move', to: 'spam' })),
         },
         {
           ...here,

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useListWrites, type WriteResult } from '../../../../../shared/query/useListWrites';
 import { toasts } from '../../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
-import { changeMails, takeBackMails } from '../../../api/mailCalls';
+import { changeMails, revertMailChanges } from '../../../api/mailCalls';
 import { mailKeys } from '../../../api/mailKeys';
 import { mailPageShape, restoreInMailPage } from '../../../api/mailPageShape';
 import { changesOf, type MailAction, type MailChange } from '../../../model/mailActions';
@@ -49,7 +49,7 @@ export function useMailWrites() {
     if (pages) restore(changes, pages);
     return write({
       id: changes.map(({ id }) => id).join(' '),
-      call: (): Promise<unknown> => (pages ? takeBackMails(changes) : changeMails(changes)),
+      call: (): Promise<unknown> => (pages ? revertMailChanges(changes) : changeMails(changes)),
       apply: patchList(changes),
       rollBack: patchList(back),
       onFail: () => {

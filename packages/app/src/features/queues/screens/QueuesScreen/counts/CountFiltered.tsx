@@ -37,7 +37,7 @@ export function CountFiltered({ search, filters, isTried, onFilter }: CountFilte
           {t('counts.chooseFilters')}
         </Button>
       </span>
-      {isEmpty && isTried && <Alert tone="critical" look="border" live="polite" title={t('counts.noFilter')} />}
+      {isEmpty && isTried && <Alert tone="critical" variant="border" live="polite" title={t('counts.noFilter')} />}
       {!isEmpty && found !== undefined && (
         <Text tone="muted" overflow="break" role="status">
           {t('counts.found', { count: found })}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CameraButton } from '../../../../../shared/camera/CameraButton';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
-import { useMay } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useAddLabels } from '../../../../../shared/labels/useAddLabels';
 import { SearchBox } from '../../../../../shared/list/SearchBox';
@@ -50,7 +50,7 @@ export function CountView({ id, state, move, takesFocus }: CountViewProps) {
     if (takesFocus && isThere) heading.current?.focus({ preventScroll: true });
   }, [takesFocus, isThere]);
   const lines = query.data?.lines ?? NONE;
-  const may = useMay('write');
+  const may = useHasRole('write');
   const isOn = may && count !== undefined && isUnderWay(count);
   const last = useCountScans({ lines, isOn, writes, onSeveral: (code) => move({ search: code }) });
   const onCount = useCallback(

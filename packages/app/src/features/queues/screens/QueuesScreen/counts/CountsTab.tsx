@@ -3,7 +3,7 @@ import { Button, EmptyState, Inline } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelayed } from '../../../../../shared/hooks/useDelayed';
-import { useMay } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { QueryFailed, QueryStale } from '../../../../../shared/query/QueryTrouble';
 import { countsQuery } from '../../../../../shared/counts/countQueries';
@@ -29,7 +29,7 @@ function AllCounts({ state, move }: QueuePage) {
   const scopeName = useScopeName((query.data ?? NONE).map(({ scope }: Count) => scope));
   const isLoading = useDelayed(!query.data && !query.isError);
   const labels = { failed: t('counts.failed'), stale: t('counts.stale') };
-  const may = useMay('write');
+  const may = useHasRole('write');
   const start = may && (
     <Button variant="primary" icon="add" onPress={() => move({ overlay: 'count' })}>
       {t('counts.start')}

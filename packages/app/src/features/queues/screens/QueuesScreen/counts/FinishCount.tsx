@@ -3,7 +3,7 @@ import { ConfirmDialog, RadioGroup, Stack } from '@stockroom/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { signed } from '../../../../../shared/stock/signed';
+import { formatSigned } from '../../../../../shared/stock/signed';
 import { type CountSums, nameOf } from '../../../../../shared/counts/model/countLines';
 
 type Uncounted = FinishCountBody['uncounted'];
@@ -24,7 +24,7 @@ export function FinishCount({ count, sums, isFinishing, onFinish, onClose }: Fin
           <span>
             {t('counts.finishText', {
               count: sums.different,
-              units: signed(sums.units, format.locale),
+              units: formatSigned(sums.units, format.locale),
               value: format.money(sums.value),
             })}
           </span>

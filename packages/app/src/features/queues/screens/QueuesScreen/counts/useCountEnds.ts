@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../../../shared/api/ApiError';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useStockWritten } from '../../../../../shared/stock/useStockWritten';
+import { useInvalidateStock } from '../../../../../shared/stock/useStockWritten';
 import { toasts } from '../../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { finishCount, undoCount } from '../../../../../shared/counts/countCalls';
@@ -24,7 +24,7 @@ export function useCountEnds({ onRefused, onFinished }: CountEnds) {
   const { t } = useTranslation('queues');
   const client = useQueryClient();
   const describe = useDescribeError();
-  const written = useStockWritten();
+  const written = useInvalidateStock();
   const offerUndo = useUndoToast();
   const fail = (what: string) => (error: unknown) =>
     toasts.show({ id: 'count-end', tone: 'critical', message: `${what} ${describe(error).message}` });

@@ -3,7 +3,7 @@ import { Alert, ButtonLink, ConfirmDialog, EmptyState } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDelayed } from '../../../../../shared/hooks/useDelayed';
-import { useMay } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useMay';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../../shared/products/productAddress';
 import { QueryFailed, QueryStale } from '../../../../../shared/query/QueryTrouble';
@@ -24,7 +24,7 @@ export function ImportsTab({ state, move }: QueuePage) {
   const { undo, isUndoing } = useUndoImport(() => setAsked(null));
   const ask = useCallback((record: ImportRecord) => setAsked(record), []);
   const open = query.data?.find(({ id }) => id === state.importId);
-  const may = useMay('write');
+  const may = useHasRole('write');
   const labels = { failed: t('imports.failed'), stale: t('imports.stale') };
   return (
     <Tab>

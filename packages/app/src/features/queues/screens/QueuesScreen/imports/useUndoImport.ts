@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { undoImport } from '../../../../../shared/products/undoImport';
-import { useStockWritten } from '../../../../../shared/stock/useStockWritten';
+import { useInvalidateStock } from '../../../../../shared/stock/useStockWritten';
 import { toasts } from '../../../../../shared/toast/toast';
 
 /** Undoes an import and reports the outcome; products changed since stay, and are named in the report. */
 export function useUndoImport(onSettled: () => void) {
   const { t } = useTranslation('queues');
   const describe = useDescribeError();
-  const written = useStockWritten();
+  const written = useInvalidateStock();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: ImportRecord) => undoImport(id),
     onSuccess: ({ removed, restored, kept }, { file }) => {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { ProductFinder } from '../../../../../shared/products/ProductFinder/ProductFinder';
 import { QueryPage } from '../../../../../shared/query/QueryPage';
 import { RoleFields } from '../../../../../shared/session/RoleFields';
-import { useMay } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useMay';
 import { toasts } from '../../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { LabelRows } from '../../../components/LabelRows/LabelRows';
@@ -72,7 +72,7 @@ export function LabelsTab({ state, move }: QueuePage) {
       job,
       job.rows.map((each) => (each.productId === row.productId ? { ...each, copies } : each)),
     );
-  const may = useMay('write');
+  const may = useHasRole('write');
   const labels = { failed: t('labels.failed'), stale: t('labels.stale') };
   return (
     <Tab>
@@ -125,7 +125,7 @@ interface WaitingLabelsProps {
 function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsProps) {
   const { t } = useTranslation('queues');
   const format = useFormat();
-  const may = useMay('write');
+  const may = useHasRole('write');
   const statusId = useId();
   // Not persisted: each change is written to the device's storage.
   const [settings, setSettings] = useState(() => readPrintSettings());

@@ -1,7 +1,7 @@
 import type { LabelJob, LabelRow } from '@stockroom/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isWorthSaying } from '../../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { addLabels } from '../../../../../shared/products/labelCalls';
@@ -25,7 +25,7 @@ export function useLabelJobs() {
         await call();
         return true;
       } catch (error) {
-        if (isWorthSaying(error)) {
+        if (shouldShowError(error)) {
           toasts.show({ id: 'labels', tone: 'critical', message: `${t('labels.notSaved')} ${describe(error).message}` });
         }
         return false;

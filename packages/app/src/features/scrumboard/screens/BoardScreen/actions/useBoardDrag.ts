@@ -6,7 +6,7 @@ import { connectBoardDrag } from '../../../drag/connectBoardDrag';
 import { connectKeys, type KeyTarget } from '../../../drag/connectKeys';
 import type { BoardView } from '../../../model/boardView';
 import type { ListHandles } from '../listHandles';
-import { showItem } from '../revealItem';
+import { revealDropped } from '../revealItem';
 import { useDragAnnouncements } from './useDragAnnouncements';
 
 /** The elements that a drag works on. */
@@ -35,9 +35,9 @@ export function useBoardDrag({ root, strip, layer }: BoardElements, options: Dra
       view: () => now().view,
       selected: () => now().selected,
       handleOf: (listId) => handles.of(listId),
-      say: (step, context) => now().say(step, context, now().view),
-      moved: (kind, id) => now().onMoved(kind, id),
-      landed: (item) => showItem(root.current, () => now().view, handles, item),
+      announce: (step, context) => now().say(step, context, now().view),
+      focusMoved: (kind, id) => now().onMoved(kind, id),
+      revealLanded: (item) => revealDropped(root.current, () => now().view, handles, item),
       async move({ kind, ids, place, reason }) {
         const { actions } = now();
         const { ok } =

@@ -6,7 +6,7 @@ import type { ListHandles } from '../listHandles';
 import { neighbourOf } from '../neighbourOf';
 
 /** Handles clicks and keys on a board's cards and lists that are not drags. */
-export function useBoardPresses({ canChange, root, drawn, handles, selection, openMenu, openCard, removeCard }: PressOptions): {
+export function useBoardClicks({ canChange, root, drawn, handles, selection, openMenu, openCard, removeCard }: PressOptions): {
   press: (event: MouseEvent) => void;
   keys: KeyTarget;
 } {

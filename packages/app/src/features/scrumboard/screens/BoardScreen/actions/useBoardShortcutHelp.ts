@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Command } from '../../../../../shared/commands/command';
 import { useCommands } from '../../../../../shared/commands/useCommands';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useMay } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useMay';
 
 /** Handled by the cards and lists themselves (`drag/connectKeys.ts`). */
 const KEYS = ['space', 'x', 'm', 'escape'] as const;
@@ -10,7 +10,7 @@ const KEYS = ['space', 'x', 'm', 'escape'] as const;
 /** Shows the keys for the focused element of a board in the sheet of shortcuts. */
 export function useBoardShortcutHelp(): void {
   const { t } = useTranslation('scrumboard');
-  const may = useMay('write');
+  const may = useHasRole('write');
   const commands = useMemo(
     () =>
       (may ? KEYS : []).map((keys): Command => ({
@@ -18,7 +18,7 @@ export function useBoardShortcutHelp(): void {
         title: t(`board.keys.${keys}`),
         section: 'here',
         keys,
-        isTold: true,
+        isDisplayOnly: true,
         run: () => undefined,
       })),
     [may, t],

@@ -28,7 +28,7 @@ export function useBulkTasks(titleOf: (task: Task) => string, onDone: () => void
     word: 'completed' | 'reopened' | 'tagged' | 'untagged' | 'assigned' | 'prioritised',
     to: (task: Task) => TaskPatch,
     title = '',
-  ) => bulk.change(tasks, { to, fields: CHANGED, said: (count) => t(`bulk.${word}`, { ...counted(count), title }) });
+  ) => bulk.change(tasks, { to, fields: CHANGED, messageOf: (count) => t(`bulk.${word}`, { ...counted(count), title }) });
   return {
     progress: bulk.progress,
     stop: bulk.stop,

@@ -60,7 +60,7 @@ export function useQuickAdd(
             title: patch.title,
             parts: parts.map(({ kind, text: piece }) => t(`quick.kinds.${kind}`, { text: piece })).join(', '),
           }),
-          undo: () => putBack(added, valuesOf(plain, UNDERSTOOD)),
+          undo: () => putBack(added, valuesOf(plain, RECOGNISED_FIELDS)),
         });
       }
       return making;
@@ -70,7 +70,7 @@ export function useQuickAdd(
   return create;
 }
 
-const UNDERSTOOD = ['title', 'repeat', 'dueDate', 'dueTime', 'priority', 'tags', 'assignedTo'] as const;
+const RECOGNISED_FIELDS = ['title', 'repeat', 'dueDate', 'dueTime', 'priority', 'tags', 'assignedTo'] as const;
 
 interface QuickAddOptions {
   /** The page's state. */

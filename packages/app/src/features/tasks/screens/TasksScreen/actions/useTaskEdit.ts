@@ -2,7 +2,7 @@ import { sortTasks, Task } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { type LeftEdit, type FlushedChanges, useAutosave } from '../../../../../shared/editing/useAutosave';
-import { isWorthSaying } from '../../../../../shared/errors/describeError';
+import { shouldShowError } from '../../../../../shared/errors/describeError';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../../shared/query/records';
@@ -13,7 +13,7 @@ import { toasts } from '../../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { updateTask } from '../../../api/taskCalls';
 import { taskKeys } from '../../../api/taskKeys';
-import { isUntouched, KeptTask, type TaskDraft, taskFields } from '../../../model/taskFields';
+import { isUntouched, StoredTaskDraft, type TaskDraft, taskFields } from '../../../model/taskFields';
 import { taskPaths } from '../../../taskPaths';
 
 /** The edit of a task: saved automatically; unsaved changes are sent when its drawer closes. */
@@ -48,7 +48,7 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
       }
       return rest;
     } catch (error) {
-      if (isWorthSaying(error)) {
+      if (shouldShowError(error)) {
         toasts.show({
           tone: 'critical',
           message: `${t('said.failed', { title: titleOf(left.saved) })} ${describe(error).message}`,
@@ -68,7 +68,7 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
     fields: taskFields,
     record: task,
     subject: draftSubject('task', task.id),
-    kept: KeptTask,
+    kept: StoredTaskDraft,
     save: ({ saved, changes }) => send(changes, saved.updatedAt),
     onLeft(left) {
       const last = { ...left.saved, ...left.changes };

@@ -15,7 +15,7 @@ export function useTaskOrder(
   const sayUndo = useUndoToast();
 
   const order = (places: readonly OrderedTask[], more: Partial<ListWrite<Task, Task[]>> = {}) => {
-    const were = standing(now(), places);
+    const were = currentOrders(now(), places);
     return write({
       id: 'order',
       call: () => orderTasks(places),
@@ -36,13 +36,13 @@ export function useTaskOrder(
         next,
       );
     const places = placesBefore(before);
-    const home = standing(all, places);
+    const home = currentOrders(all, places);
     const next = all[all.findLastIndex(isMoved) + 1]?.id ?? null;
     let left: readonly OrderedTask[] = places;
     const undo = () => {
       if (ids[0] !== undefined) onPutBack(ids[0]);
       void order(home, {
-        call: () => orderTasks(home.map((each) => ({ ...each, seen: seenAt(left, each.id) }))),
+        call: () => orderTasks(home.map((each) => ({ ...each, seen: orderMarker(left, each.id) }))),
         reasonOf: (error) => (isApiError(error, 'conflict') ? t('list:changedMeanwhile') : null),
         // Retry moves them all the same: the others keep their positions of that moment.
         retry: () => void order(placesBefore(next)),
@@ -59,7 +59,7 @@ export function useTaskOrder(
 }
 
 /** The current positions of the tasks that are to move. */
-function standing(tasks: readonly Task[], places: readonly OrderedTask[]): OrderedTask[] {
+function currentOrders(tasks: readonly Task[], places: readonly OrderedTask[]): OrderedTask[] {
   const ids = new Set(places.map(({ id }) => id));
   return tasks.flatMap(({ id, order }) => (ids.has(id) ? [{ id, order }] : []));
 }
@@ -69,7 +69,7 @@ function withOrders(tasks: readonly Task[], places: readonly OrderedTask[]): Tas
   return sortTasks(tasks.map((task) => ({ ...task, order: orders.get(task.id) ?? task.order })));
 }
 
-function seenAt(left: readonly OrderedTask[], id: string): { order: number } | undefined {
+function orderMarker(left: readonly OrderedTask[], id: string): { order: number } | undefined {
   const place = left.find((each) => each.id === id);
   return place && { order: place.order };
 }
