@@ -10,7 +10,7 @@ const library = readLibrary();
 
 test('readLibrary: lists every component with its summary, its examples and its props', () => {
   const button = library.entries().find(({ name }) => name === 'Button');
-  expect(button).toMatchObject({ folder: 'Button', summary: 'Does something when pressed.' });
+  expect(button).toMatchObject({ folder: 'Button', summary: 'Runs an action when pressed.' });
   expect(button?.examples).toContain('WithIcon');
   expect(button?.props).toContain('onPress');
   expect(library.entries().filter(({ examples }) => examples.length === 0)).toEqual([]);
@@ -59,7 +59,7 @@ export const LongTurkish = { ...Base, args: { a: 2 } };`,
 test('propControls: turns a union of texts into a choice, and states its default', () => {
   const controls = propControls(library.propsOf('Button'));
   expect(controls['variant']).toEqual({
-    description: '`primary`: the one main act of a screen. `critical`: destroys. `quiet`: among others, in rows and bars.',
+    description: '`primary`: the main action of a screen. `critical`: destructive. `quiet`: among others, in rows and bars.',
     options: ['primary', 'secondary', 'quiet', 'critical'],
     control: { type: 'inline-radio' },
     table: { type: { summary: "'primary' | 'secondary' | 'quiet' | 'critical'" }, defaultValue: { summary: "'secondary'" } },

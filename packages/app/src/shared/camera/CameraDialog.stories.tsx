@@ -69,7 +69,7 @@ export const InsecureOnAPhone: Story = {
 };
 
 /** Each problem is shown with what to do, and with Retry where it can help. */
-export const EveryTrouble: Story = {
+export const EveryProblem: Story = {
   tags: ['behaviour'],
   args: { source: wall(null) },
   render: (args) => (

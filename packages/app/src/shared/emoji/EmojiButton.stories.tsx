@@ -41,7 +41,7 @@ export const Found: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NoResults: Story = {
   tags: ['behaviour'],
   play: async () => {
     await open();

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** The panel's code is still loading. */
 export const Default: Story = { render: () => <Waiting /> };
 
-export const CanNotBeHad: Story = {
+export const FailsToLoad: Story = {
   beforeEach: () => {
     // React logs the error as well.
     spyOn(console, 'error').mockReturnValue(undefined);
@@ -39,8 +39,8 @@ export const CanNotBeHad: Story = {
   },
 };
 
-export const IsHadAtTheSecondTry: Story = {
-  ...CanNotBeHad,
+export const LoadsOnRetry: Story = {
+  ...FailsToLoad,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before anything is typed. */
 export const Default: Story = {};
-export const AllKept: Story = { args: { password: 'harbour-and-pine' } };
+export const AllMet: Story = { args: { password: 'harbour-and-pine' } };
 export const Turkish: Story = {
   tags: ['full'],
   args: { password: 'ada@example.com' },

@@ -54,7 +54,7 @@ export const Waiting: Story = {
 /** The first load failed. */
 export const Failed: Story = { args: { query: failed, count: 0 }, play: pressRetry };
 export const Retrying: Story = { args: { query: { ...failed, isFetching: true }, count: 0 } };
-export const NoMatch: Story = { args: { query: { ...query, data: ['Ağ çanta'] }, count: 0, isFiltered: true } };
+export const NoResults: Story = { args: { query: { ...query, data: ['Ağ çanta'] }, count: 0, isFiltered: true } };
 export const Empty: Story = { args: { query: { ...query, data: [] }, count: 0 } };
 /** The old content stays below the banner. */
 export const Stale: Story = { args: { query: { ...failed, data: ['Ağ çanta'] } }, play: pressRetry };

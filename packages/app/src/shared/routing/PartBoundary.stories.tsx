@@ -38,7 +38,7 @@ function Part({ isMissing }: { isMissing: boolean }) {
 /** The part's code fails to load. */
 export const Default: Story = {};
 
-export const IsHadAtTheNextTry: Story = {
+export const LoadsOnRetry: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), ', and more');

@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 /** Recent reasons that fit are offered for reuse by one click. */
-export const SaidLately: Story = {
+export const RecentReasons: Story = {
   args: { change: -2 },
   beforeEach: () => {
     rememberReason(demoUser.id, { reason: 'received', note: 'PO-9' });
@@ -45,7 +45,7 @@ export const SaidLately: Story = {
 };
 export const TurkishOnAPhone: Story = {
   tags: ['full'],
-  ...SaidLately,
+  ...RecentReasons,
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: undefined,
 };

@@ -28,7 +28,7 @@ ${picture('app-features-scrumboard-screens-boardscreen/lifted-by-keyboard', 'A c
     subtitle: 'So that begun work gets done before new work starts.',
     content: `<p>Open the board’s <strong>Settings</strong>. Under <strong>Limits of the lists</strong> say how many cards each list should hold, and whether the limit is to <strong>Warn</strong> or to <strong>Block</strong>.</p>
 <ul><li>A limit that warns colours the count of the list.</li><li>A limit that blocks asks for a reason before one more card comes in. The reason is kept on the card.</li></ul>
-${picture('app-features-scrumboard-screens-limitgate/held', 'The question for a reason at a full list')}
+${picture('app-features-scrumboard-screens-limitgate/second-question', 'The question for a reason at a full list')}
 <p>Leave it where it is, and nothing is moved.</p>`,
   },
   'keep-contacts': {

@@ -30,7 +30,7 @@ const TITLES: Record<AlertTone, string> = {
 
 export const Default: Story = {};
 
-export const TonesAndLooks: Story = {
+export const TonesAndVariants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
       {ALERT_VARIANTS.flatMap((look) =>
@@ -72,7 +72,7 @@ export const Announced: Story = {
   },
 };
 
-export const ACriticalOneIsAnAlert: Story = {
+export const CriticalIsAnAlert: Story = {
   args: { tone: 'critical', title: TITLES.critical, children: 'Your changes are kept here. Try again when you are on line.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Oak watch could not be saved');

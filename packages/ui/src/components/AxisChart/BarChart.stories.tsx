@@ -17,7 +17,7 @@ export const Stacked: Story = {
   args: { stacking: 'stacked', series: [...issues, { id: 'back', name: 'Came back', values: [-4, -2, 0, null, -9, -1, -3] }] },
 };
 
-export const AllNought: Story = { args: { series: [{ id: 'new', name: 'New', values: [0, 0, 0, 0, 0, 0, 0] }] } };
+export const AllZero: Story = { args: { series: [{ id: 'new', name: 'New', values: [0, 0, 0, 0, 0, 0, 0] }] } };
 
 export const EdgeCases: Story = {
   render: (args) => <EdgeCharts chart={BarChart} args={args} />,

@@ -32,7 +32,7 @@ export const TenThousandPoints: Story = {
 
 export const Empty: Story = { args: { series: [{ id: 'new', name: 'New', values: [] }] } };
 
-export const OnePointOfNought: Story = { args: { points: week.slice(0, 1), series: [{ id: 'new', name: 'New', values: [0] }] } };
+export const OnePointAtZero: Story = { args: { points: week.slice(0, 1), series: [{ id: 'new', name: 'New', values: [0] }] } };
 
 export const NarrowTurkish: Story = {
   tags: ['full'],

@@ -6,7 +6,7 @@ import { ButtonRoot } from './Button.styles';
 import type { ButtonSize, ButtonVariant } from './types';
 
 /**
- * A button. Renders a native `<button>`.
+ * Runs an action when pressed. Renders a native `<button>`.
  * While `loading` it keeps its focus and size and ignores presses, so its action runs once.
  */
 export function Button({

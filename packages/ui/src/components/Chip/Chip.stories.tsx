@@ -21,7 +21,7 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ width: 220 }}>{Story()}</div>],
 };
 
-export const TakenAway: Story = {
+export const Removed: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter Category: Watches' }));

@@ -73,7 +73,7 @@ export const TurkishLetters: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.clear(field);
@@ -133,7 +133,7 @@ export const FailedToLoad: Story = {
   },
 };
 
-export const EmptiedChoosesNothing: Story = {
+export const ClearedSelectsNothing: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByRole('combobox'));

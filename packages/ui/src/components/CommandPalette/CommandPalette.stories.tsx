@@ -71,7 +71,7 @@ const activeName = (field: HTMLElement) =>
 export const Default: Story = { play: async () => void (await palette()) };
 
 /** A button that disappears when pressed returns the focus to the field at once: the next key, Escape included, is handled. */
-export const ButtonGoes: Story = {
+export const ButtonDisappears: Story = {
   tags: ['behaviour'],
   args: { text: 'ca' },
   render: function Failing(args) {

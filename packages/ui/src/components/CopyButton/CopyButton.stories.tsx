@@ -36,7 +36,7 @@ export const Copied: Story = {
   },
 };
 
-export const LeftAgain: Story = {
+export const ResetOnLeave: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

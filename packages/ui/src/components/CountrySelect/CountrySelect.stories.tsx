@@ -75,7 +75,7 @@ export const Found: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.clear(field);

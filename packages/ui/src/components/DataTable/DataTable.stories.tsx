@@ -379,7 +379,7 @@ export const RowsInEveryFrame: Story = {
 };
 
 /** The focused row stays mounted while it is scrolled out of view: the next arrow key continues from it. */
-export const FocusOutlivesScrolling: Story = {
+export const FocusSurvivesScrolling: Story = {
   tags: ['behaviour'],
   args: { virtual: { maxHeight: 400 } },
   render: (args) => <SampleTable {...args} rows={lots} />,

@@ -90,7 +90,7 @@ export const PressOutside: Story = {
   },
 };
 
-export const PressOutsideKeepsWhatIsTyped: Story = {
+export const PressOutsideKeepsDraft: Story = {
   tags: ['behaviour'],
   args: { open: true, dismissable: false },
   play: async ({ args }) => {

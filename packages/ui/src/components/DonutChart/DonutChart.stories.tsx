@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllNought: Story = { args: { values: [0, 0, 0, 0] } };
+export const AllZero: Story = { args: { values: [0, 0, 0, 0] } };
 
 export const Walked: Story = {
   tags: ['behaviour'],

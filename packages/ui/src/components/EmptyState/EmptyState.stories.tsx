@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   args: {
     illustration: 'search',
     title: 'No product matches “meşe saat”',

@@ -59,7 +59,7 @@ export const Dropped: Story = {
   },
 };
 
-export const DroppedBesideIt: Story = {
+export const DroppedOutside: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     await expect(dispatchFiles('drop', canvasElement, file('front.png')).defaultPrevented).toBe(true);

@@ -40,7 +40,7 @@ export const HostileText: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   args: { query: '.*' },
   play: async ({ canvasElement }) => {
     await expect(marks(canvasElement)).toEqual([]);

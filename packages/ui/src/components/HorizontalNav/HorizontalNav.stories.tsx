@@ -53,7 +53,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const SixDeep: Story = {
+export const DeeplyNested: Story = {
   args: { currentPath: '/levels/7' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seven levels' }));
@@ -95,7 +95,7 @@ export const Turkish: Story = {
     await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-export const DisabledSaysWhy: Story = {
+export const DisabledShowsReason: Story = {
   args: {
     items: [{ id: 'x', type: 'basic', title: 'Reports', disabled: true, disabledReason: 'This page comes with a later version' }],
   },

@@ -80,7 +80,7 @@ export const Long: Story = {
 };
 
 /** A restored scroll position stays, however far the item heights differ from the estimates. */
-export const PutBack: Story = {
+export const RestoredScroll: Story = {
   tags: ['behaviour'],
   args: { keys: keysOf(90), estimate: () => 400 },
   render: (args) => <RestoredAt {...args} top={700} />,

@@ -66,7 +66,7 @@ export const DecimalComma: Story = {
   },
 };
 
-export const NonsenseIsKept: Story = {
+export const InvalidTextKept: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton');
     await userEvent.clear(field);
@@ -80,7 +80,7 @@ export const NonsenseIsKept: Story = {
 };
 
 /** The caller holds NaN for invalid text, and can discard it. */
-export const NonsenseDiscarded: Story = {
+export const InvalidTextDiscarded: Story = {
   tags: ['behaviour'],
   render: function Discardable(args) {
     const [value, setValue] = useState(args.value);

@@ -87,7 +87,7 @@ export const Pointed: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { options: [], emptyText: 'No country has this name' },
   play: async () => {
     await waitFor(() => expect(screen.getByText('No country has this name')).toBeVisible());

@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-export const OneOfThem: Story = {
+export const SingleChoice: Story = {
   args: { single: true, label: 'For whom' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'For whom' })).toBeVisible();
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
 };
 
 /** Enter takes a person whose name begins with the term, and nobody whose name only contains it. */
-export const CalledSo: Story = {
+export const EnterPicksWordStart: Story = {
   tags: ['behaviour'],
   args: { people: ['Joann Reyes', 'Anna Bell', 'Ann'].map((name) => person(name)), selected: [] },
   play: async ({ args, canvas }) => {
@@ -95,7 +95,7 @@ export const CalledSo: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'zzz');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nobody is called that.'));

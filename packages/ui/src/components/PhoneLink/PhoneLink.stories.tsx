@@ -22,7 +22,7 @@ export const Default: Story = {
 export const NoCountry: Story = { args: { country: null } };
 
 /** A value stored before the rules existed is shown unchanged. */
-export const NoNumber: Story = {
+export const InvalidNumber: Story = {
   args: { number: 'ask at the desk', country: 'zz' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'ask at the desk' })).toBeVisible();

@@ -73,7 +73,7 @@ export const PressOutside: Story = {
   },
 };
 
-export const HeldByTheCaller: Story = {
+export const Controlled: Story = {
   tags: ['behaviour'],
   args: { onOpenChange: fn() },
   render: function Holder(args) {

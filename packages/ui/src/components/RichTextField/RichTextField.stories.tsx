@@ -150,7 +150,7 @@ export const Linked: Story = {
 };
 
 /** The caller may pass the text back as equivalent HTML or unchanged: no change is reported, and none is lost. */
-export const NoChangeWithoutOne: Story = {
+export const EquivalentValue: Story = {
   tags: ['behaviour'],
   args: { value: '<p>One <b>two</b></p>' },
   render: function Other(args) {
@@ -220,7 +220,7 @@ const Rain = ({ onInsert }: { onInsert: (text: string) => void }) => (
 );
 
 /** Extra tools for mails: aligned lines, pictures by button and paste, the caller's own tool. */
-export const Letter: Story = {
+export const MailTools: Story = {
   tags: ['behaviour'],
   args: {
     mailTools: {

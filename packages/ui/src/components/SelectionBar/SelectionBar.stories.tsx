@@ -81,7 +81,7 @@ export const ManyOnAPhone: Story = {
   },
 };
 
-export const UnderWay: Story = {
+export const InProgress: Story = {
   args: { progress },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();

@@ -94,7 +94,7 @@ export const SevenLevels: Story = {
   },
 };
 
-export const AsideTakesThePlace: Story = {
+export const AsideReplacesMenu: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const aside = canvas.getByRole('button', { name: 'More pages' });
@@ -108,7 +108,7 @@ export const AsideTakesThePlace: Story = {
   },
 };
 
-export const DisabledSaysWhy: Story = {
+export const DisabledShowsReason: Story = {
   play: async ({ canvas }) => {
     const entry = canvas.getByRole('link', { name: /Label printing/ });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
@@ -196,7 +196,7 @@ const pages = Array.from({ length: 30 }, (_, at): SideNavItem => {
 });
 
 /** At any height of the menu, the entry of the current page is fully visible, clear of the faded edges. */
-export const CurrentInSight: Story = {
+export const CurrentScrolledIntoView: Story = {
   tags: ['behaviour'],
   args: { items: pages, currentPath: '/9', header: undefined },
   render: (args) => (

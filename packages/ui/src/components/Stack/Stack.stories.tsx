@@ -26,7 +26,7 @@ export const Default: Story = {
 
 export const Close: Story = { args: { gap: 1 } };
 
-export const OfAList: Story = {
+export const AsList: Story = {
   args: { as: 'ul', gap: 2, children: ['One', 'Two'].map((word) => <li key={word}>{word}</li>) },
   tags: ['behaviour'],
   play: async ({ canvas }) => {

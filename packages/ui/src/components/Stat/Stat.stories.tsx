@@ -32,7 +32,7 @@ export const AsALink: Story = {
   },
 };
 
-export const LargeWithACourse: Story = {
+export const LargeWithSparkline: Story = {
   args: {
     size: 'lg',
     change: { text: '−12,5 %', direction: 'down', tone: 'bad' },

@@ -102,7 +102,7 @@ export const Searching: Story = {
 };
 
 /** A tag that merely contains the text is another tag: Enter creates the typed one. */
-export const MadeBesideAnother: Story = {
+export const CreatedDespitePartialMatch: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole('textbox');

@@ -81,7 +81,7 @@ function withTime(...first: Omit<ToastItem, 'id'>[]) {
 }
 
 const passing = withTime({ message: 'Oak watch is saved' });
-export const GoesByItself: Story = {
+export const Disappears: Story = {
   ...passing.story,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const Keyboard: Story = {
 };
 
 const several = withTime({ message: 'First', duration: null }, { message: 'Second', duration: null });
-export const DismissKeepsThePlace: Story = {
+export const DismissKeepsFocus: Story = {
   ...several.story,
   tags: ['behaviour'],
   play: async ({ canvas }) => {

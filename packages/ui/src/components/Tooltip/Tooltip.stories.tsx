@@ -49,7 +49,7 @@ export const Escape: Story = {
 };
 
 /** An open popover stands where the tip would, and the first Escape closes it. */
-export const OfWhatIsOpen: Story = {
+export const HiddenWhilePopoverIsOpen: Story = {
   tags: ['behaviour'],
   args: {
     children: (

@@ -121,7 +121,7 @@ export const Stacked: Story = {
 };
 
 /** Two dialogs at once, as a URL may request: the lower one hides neither the upper one nor, when that has closed, itself. */
-export const OneOverTheOther: Story = {
+export const TwoAtOnce: Story = {
   tags: ['behaviour'],
   render: (props) => <Both {...props} opensUpper={requestAnimationFrame} />,
   play: async ({ canvas }) => {

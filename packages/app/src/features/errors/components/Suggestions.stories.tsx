@@ -25,7 +25,7 @@ export const Default: Story = {
     );
   },
 };
-export const NothingNear: Story = {
+export const NoSuggestions: Story = {
   args: { pages: [] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -170,7 +170,7 @@ export const Emptying: Story = {
 };
 
 /** A colleague restored it first: no new SKU is asked for, and the list is correct. */
-export const GoneMeanwhile: Story = {
+export const RestoredElsewhere: Story = {
   tags: ['behaviour'],
   beforeEach: () => deleteFound('boat tote, large'),
   play: async () => {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** No result was found. */
 export const Default: Story = { args: { isEmpty: true } };
-export const NoProduct: Story = { args: { isEmpty: true, scope: 'products' } };
+export const ProductNotFound: Story = { args: { isEmpty: true, scope: 'products' } };
 export const AsksForMore: Story = { args: { scope: 'contacts', query: 'a' } };
 export const Turkish: Story = { tags: ['full'], args: { isEmpty: true }, globals: { language: 'tr' } };
 

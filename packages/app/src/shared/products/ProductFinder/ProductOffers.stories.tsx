@@ -25,4 +25,4 @@ export const Default: Story = {
   },
 };
 
-export const Nothing: Story = { args: { products: [] } };
+export const Empty: Story = { args: { products: [] } };

@@ -103,13 +103,13 @@ export const Empty: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   parameters: at('?search=nothing+of+this+name'),
   play: async () => seen(() => screen.getByRole('heading', { name: 'Nothing found' })),
 };
 
-export const NoMatchAndCleared: Story = {
-  ...NoMatch,
+export const NoResultsAndCleared: Story = {
+  ...NoResults,
   tags: ['behaviour'],
   play: async () => {
     await press('Clear filters');

@@ -66,7 +66,7 @@ export const Found: Story = {
     await expect(screen.queryByRole('region', { name: '0.1.0' })).toBeNull();
   },
 };
-export const NoMatch: Story = {
+export const NoResults: Story = {
   parameters: searched('nowhere'),
   play: async () => seen(() => screen.getByRole('heading', { name: 'Nothing found' })),
 };

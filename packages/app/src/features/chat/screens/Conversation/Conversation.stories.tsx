@@ -59,7 +59,7 @@ export const Unread: Story = {
   },
 };
 
-export const NothingSaid: Story = {
+export const NoMessages: Story = {
   args: { chatId: 'group-1' },
   parameters: { msw: { scenario: 'chat-groups' } },
   play: async () => {

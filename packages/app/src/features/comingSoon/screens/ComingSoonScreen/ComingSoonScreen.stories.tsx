@@ -45,7 +45,7 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedAndMended: Story = {
+export const RefusedAndCorrected: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     await Refused.play?.(context);

@@ -137,7 +137,7 @@ export const Searched: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   parameters: at('?search=nobody'),
   play: async () => {
     await seen(() => screen.getByRole('heading', { name: 'Nothing found' }));
@@ -156,7 +156,7 @@ export const UnknownTag: Story = {
 };
 
 /** An id without a contact, such as that of a deleted contact. */
-export const Gone: Story = {
+export const NotFound: Story = {
   parameters: at('/contact-999'),
   play: async () => {
     await seen(() => screen.getByRole('heading', { name: 'Not found' }));
@@ -397,7 +397,7 @@ export const EmptyingTheTrash: Story = {
   },
 };
 
-export const TrashedAndBroughtBack: Story = {
+export const TrashedAndRestored: Story = {
   tags: ['behaviour'],
   parameters: at('/contact-5'),
   play: async () => {

@@ -50,7 +50,7 @@ export const TooMuch: Story = {
   },
 };
 
-export const BoughtAndTakenBack: Story = {
+export const BoughtAndUndone: Story = {
   tags: ['behaviour'],
   play: async () => {
     await ready();

@@ -157,7 +157,7 @@ export const Team: Story = {
 };
 
 /** A hidden widget stays away until it is shown again; with all hidden, a button that shows them all remains. */
-export const WidgetsPutAway: Story = {
+export const WidgetsHidden: Story = {
   parameters: at('?tab=team'),
   tags: ['behaviour'],
   play: async () => {

@@ -124,7 +124,7 @@ export const FailedOpenedOnAPhone: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NoResults: Story = {
   parameters: atFiles('?search=nothing+is+called+so'),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible());
@@ -142,7 +142,7 @@ export const NotFound: Story = {
 };
 
 /** The breadcrumb and the file area both link onwards from the address of a deleted folder. */
-export const FolderGone: Story = {
+export const FolderNotFound: Story = {
   tags: ['behaviour'],
   parameters: atFiles('/folders/nobody'),
   play: async () => {

@@ -56,7 +56,7 @@ export const Found: Story = {
   },
 };
 
-export const Gone: Story = {
+export const NotFound: Story = {
   parameters: at('getting-started', 'nowhere'),
   play: async () => {
     await title('No such guide');
@@ -65,7 +65,7 @@ export const Gone: Story = {
 };
 
 /** The search reports no results; clearing it shows all guides again. */
-export const NothingFound: Story = {
+export const NoResults: Story = {
   tags: ['behaviour'],
   parameters: at('getting-started', 'installation', '?search=zebra'),
   play: async () => {
@@ -76,7 +76,7 @@ export const NothingFound: Story = {
 };
 
 /** Moves between guides by a link in the text and by the link to the next guide. */
-export const WalkedThrough: Story = {
+export const FollowedLinks: Story = {
   tags: ['behaviour'],
   parameters: at('getting-started', 'introduction'),
   play: async () => {

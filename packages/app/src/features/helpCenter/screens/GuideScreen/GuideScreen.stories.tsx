@@ -49,7 +49,7 @@ export const ReadToTheEnd: Story = {
   },
 };
 
-export const AskedWhy: Story = {
+export const ReasonAsked: Story = {
   play: async () => {
     await press('No, not helpful');
     await seen(() => screen.getByRole('textbox', { name: 'What was missing, or wrong?' }));
@@ -57,7 +57,7 @@ export const AskedWhy: Story = {
   },
 };
 
-export const SaysWhy: Story = {
+export const ReasonSent: Story = {
   tags: ['behaviour'],
   play: async () => {
     await press('Yes, helpful');
@@ -88,7 +88,7 @@ export const TurkishOnAPhone: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   tags: ['behaviour'],
   parameters: at('stock', 'nothing'),
   play: async () => seen(() => screen.getByRole('heading', { level: 1, name: 'Not found' })),

@@ -37,7 +37,7 @@ export const OneCategory: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   parameters: at(helpPaths.category('nothing'), helpRoutes.category),
   play: async () => {
     await seen(() => screen.getByRole('heading', { level: 1, name: 'Not found' }));

@@ -45,7 +45,7 @@ export const Found: Story = {
 };
 
 /** A similar spelling is suggested. */
-export const NothingFound: Story = {
+export const NoResults: Story = {
   parameters: at('?search=lables'),
   play: async () => {
     await seen(() => screen.getByRole('heading', { name: 'Nothing found' }));
@@ -53,8 +53,8 @@ export const NothingFound: Story = {
   },
 };
 
-export const NothingFoundAndMended: Story = {
-  ...NothingFound,
+export const NoResultsAndCorrected: Story = {
+  ...NoResults,
   tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'labels' }));

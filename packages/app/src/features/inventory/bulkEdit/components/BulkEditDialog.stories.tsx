@@ -80,7 +80,7 @@ export const PreviewTurkish: Story = {
 };
 
 /** A barcode may have been scanned into the amount: a value that would grow far larger is marked. */
-export const Unlikely: Story = {
+export const Suspicious: Story = {
   play: async () => {
     await addStock('9521000000360');
     await seen(() => screen.getByText(/^3 products will be changed.*far more than before/));

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   args: { search: '<b>.*+?^$()[]</b>' },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));

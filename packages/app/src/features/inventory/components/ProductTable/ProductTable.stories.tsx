@@ -123,7 +123,7 @@ const changeStock = async ({ canvas }: Pick<StoryContext<typeof meta>, 'canvas'>
 };
 
 /** The reason is optional and stands beside the field: added stock was received or returned. */
-export const WhyIsAskedInPassing: Story = {
+export const OptionalReason: Story = {
   decorators: [withRoom],
   globals: { viewport: { value: 'lg' } },
   play: async ({ args, canvas }) => {
@@ -143,12 +143,12 @@ export const WhyIsAskedInPassing: Story = {
   },
 };
 
-export const WhyIsTold: Story = {
-  ...WhyIsAskedInPassing,
+export const ReasonSaved: Story = {
+  ...OptionalReason,
   tags: ['behaviour'],
   play: async (context) => {
     const { args, canvas } = context;
-    await WhyIsAskedInPassing.play?.(context);
+    await OptionalReason.play?.(context);
     await userEvent.keyboard('{Enter}');
     await expect(args.onInline).toHaveBeenCalledWith(rows[1], {
       stock: 24,
@@ -160,7 +160,7 @@ export const WhyIsTold: Story = {
 };
 
 /** A press repeats the last reason; a correction has no reason. */
-export const WhyOfLast: Story = {
+export const LastReason: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'lg' } },
   parameters: { app: { user: demoUser } },
@@ -198,7 +198,7 @@ export const TabLeavesAfterTheReason: Story = {
   },
 };
 
-export const WhyInTurkishOnAPhone: Story = {
+export const ReasonInTurkishOnAPhone: Story = {
   tags: ['full'],
   decorators: [withRoom],
   globals: { language: 'tr', viewport: { value: 'phone' } },
@@ -209,7 +209,7 @@ export const WhyInTurkishOnAPhone: Story = {
 };
 
 /** A number far above the previous value may be a barcode: it needs a confirmation, and pressing Enter again gives it. */
-export const FarMoreIsAskedAbout: Story = {
+export const SuspiciousNeedsConfirmation: Story = {
   globals: { viewport: { value: 'lg' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /change the stock of Canvas strap/ }));
@@ -221,11 +221,11 @@ export const FarMoreIsAskedAbout: Story = {
   },
 };
 
-export const FarMoreIsRight: Story = {
-  ...FarMoreIsAskedAbout,
+export const SuspiciousConfirmed: Story = {
+  ...SuspiciousNeedsConfirmation,
   tags: ['behaviour'],
   play: async (context) => {
-    await FarMoreIsAskedAbout.play?.(context);
+    await SuspiciousNeedsConfirmation.play?.(context);
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onInline).toHaveBeenCalledWith(rows[1], { stock: 9_521_000_000_360 });
   },
@@ -279,7 +279,7 @@ export const EscapeKeepsTheValue: Story = {
   },
 };
 
-export const WhatCannotBeSavedStays: Story = {
+export const InvalidStays: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /change the price of Mug/ }));
     await userEvent.keyboard('-500{Tab}');
@@ -290,11 +290,11 @@ export const WhatCannotBeSavedStays: Story = {
   },
 };
 
-export const MendedIsSaved: Story = {
+export const CorrectedIsSaved: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { args, canvas } = context;
-    await WhatCannotBeSavedStays.play?.(context);
+    await InvalidStays.play?.(context);
     const field = await canvas.findByRole('spinbutton', { name: /price of Mug/ });
     field.focus();
     await userEvent.keyboard('{Control>}a{/Control}5{Tab}');

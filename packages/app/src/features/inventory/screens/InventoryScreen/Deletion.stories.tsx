@@ -68,7 +68,7 @@ export const NewerThanSelected: Story = {
 };
 
 /** A product whose SKU has been taken is named, and restored once that is resolved. */
-export const NotAllAreBack: Story = {
+export const PartlyRestored: Story = {
   play: async () => {
     const before = await totes();
     const { sku } = await tote();
@@ -103,7 +103,7 @@ export const FoundInTheTrash: Story = {
 };
 
 /** The deletion takes the products of the confirmation, whatever matches afterwards. */
-export const AskedAndDone: Story = {
+export const DeletesConfirmedProducts: Story = {
   parameters: { app: { user: demoUser, path: inventoryPaths.list, route: inventoryPaths.list } },
   play: async () => {
     const before = await fetchAllProducts(EVERYTHING);
@@ -119,7 +119,7 @@ export const AskedAndDone: Story = {
 };
 
 /** More products match now than the label stated: the action asks first. */
-export const MoreThanSaid: Story = {
+export const MoreThanStated: Story = {
   parameters: { app: { user: demoUser, path: inventoryPaths.list, route: inventoryPaths.list } },
   play: async () => {
     const { length } = await fetchAllProducts(EVERYTHING);

@@ -90,7 +90,7 @@ export const Empty: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   parameters: at('?search=%25%25%25'),
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Clear search' })).toHaveLength(2));
@@ -98,10 +98,10 @@ export const NoMatch: Story = {
 };
 
 export const SearchCleared: Story = {
-  ...NoMatch,
+  ...NoResults,
   tags: ['behaviour'],
   play: async (context) => {
-    await NoMatch.play?.(context);
+    await NoResults.play?.(context);
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.getByRole('button', { name: `Details of ${NAME}` })).toBeVisible());
     await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
@@ -162,7 +162,7 @@ export const SearchAndSort: Story = {
 };
 
 /** The order is chosen while the search is still debounced: neither overrides the other. */
-export const SortBeforeTheSearchIsAsked: Story = {
+export const SortDuringDebounce: Story = {
   tags: ['behaviour'],
   play: async () => {
     const search = await screen.findByRole('searchbox', { name: 'Search products' });
@@ -250,7 +250,7 @@ export const Saved: Story = {
 };
 
 /** A barcode in the field of the stock: a value far above the previous one needs confirmation before it is saved. */
-export const FarMoreIsAskedAbout: Story = {
+export const SuspiciousStock: Story = {
   play: async () => {
     await openDetails();
     await allOfTheDetails();
@@ -264,12 +264,12 @@ export const FarMoreIsAskedAbout: Story = {
   },
 };
 
-export const FarMoreIsRight: Story = {
-  ...FarMoreIsAskedAbout,
+export const SuspiciousStockConfirmed: Story = {
+  ...SuspiciousStock,
   tags: ['behaviour'],
   play: async (context) => {
     const before = (await stored()).stock;
-    await FarMoreIsAskedAbout.play?.(context);
+    await SuspiciousStock.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await stored()).stock).toBe(before);
@@ -424,7 +424,7 @@ export const LeaveQuestion: Story = {
 };
 
 /** A draft from before a reload, or before the session ended, is offered for restoring. */
-export const KeptDraft: Story = {
+export const DraftRestored: Story = {
   loaders: [
     async () => {
       const base = await stored();
@@ -488,7 +488,7 @@ export const ScanAfterScan: Story = {
 };
 
 /** An address that names the stock of a product focuses that field, with the product's row in view. */
-export const StockOfAnAddress: Story = {
+export const StockFieldFromAddress: Story = {
   tags: ['behaviour'],
   parameters: at('?product=64#product-stock'),
   play: async () => {
@@ -628,7 +628,7 @@ export const FirstOfTwoUndone: Story = {
 };
 
 /** The form also asks for the reason as soon as its stock changes. */
-export const StockOfTheFormTold: Story = {
+export const StockReasonInForm: Story = {
   tags: ['behaviour'],
   play: async () => {
     await openDetails();
@@ -782,7 +782,7 @@ export const FilteredByNumber: Story = {
 };
 
 /** A product that no longer matches the filters after an edit stays, with a mark, until the list changes. */
-export const EditedOut: Story = {
+export const EditedOutOfFilters: Story = {
   parameters: at('?category=10&stockFrom=30'),
   tags: ['behaviour'],
   play: async () => {

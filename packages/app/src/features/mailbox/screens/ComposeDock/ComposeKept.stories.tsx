@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A draft resumed after a reload knows which part of its text the server has: it does not conflict with itself. */
-export const KeptAsTheServerHasIt: Story = {
+export const NoConflictWithItself: Story = {
   tags: ['behaviour'],
   args: composing(whole),
   play: async () => {

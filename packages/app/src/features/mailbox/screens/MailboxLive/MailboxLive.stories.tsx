@@ -40,7 +40,7 @@ export const Failed: Story = {
 };
 
 /** A mail that was being written before a reload waits in the corner. */
-export const Kept: Story = {
+export const DraftRestored: Story = {
   beforeEach: () => {
     drafts.write({ userId: demoUser.id, subject: composeSubject('story') }, draft(whole));
   },
@@ -49,9 +49,9 @@ export const Kept: Story = {
   },
 };
 
-export const KeptTurkish: Story = {
+export const DraftRestoredTurkish: Story = {
   tags: ['full'],
-  ...Kept,
+  ...DraftRestored,
   globals: { language: 'tr', viewport: { value: 'phone' } },
   play: async () => void (await screen.findByRole('dialog')),
 };

@@ -120,7 +120,7 @@ export const NotFound: Story = {
 };
 
 /** A label that does not exist is reported, and the inbox is one click away. */
-export const NoSuchLabel: Story = {
+export const LabelNotFound: Story = {
   tags: ['behaviour'],
   parameters: at('/label/nope/1', `${mailboxPaths.root}/label/:label/:page?/:mailId?`),
   play: async () => {
@@ -221,7 +221,7 @@ export const SelectingTurkish: Story = {
 };
 
 /** All matching mails are deleted at once, and restored unchanged. */
-export const BulkDeletedAndBack: Story = {
+export const BulkDeletedAndUndone: Story = {
   tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));

@@ -81,7 +81,7 @@ export const WithPicture: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: { open: 'note-999' },
   play: () => seen(() => screen.getByRole('dialog', { name: 'Not found' })),
 };

@@ -91,7 +91,7 @@ export const Searched: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   tags: ['behaviour'],
   parameters: at('?search=nobody+said'),
   play: async () => {
@@ -109,7 +109,7 @@ export const Label: Story = {
   },
 };
 
-export const LabelGone: Story = {
+export const LabelNotFound: Story = {
   parameters: at('/labels/nobody'),
   play: () => seen(() => screen.getByRole('heading', { name: 'Not found' })),
 };
@@ -177,7 +177,7 @@ export const LeftEmpty: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const NoteNotFound: Story = {
   tags: ['behaviour'],
   parameters: at('?note=note-999'),
   play: async () => {
@@ -218,7 +218,7 @@ export const ArchivedAndPinned: Story = {
  * Somebody else edits the same text: both versions are shown, and the user chooses. Changes that can be merged need no
  * question.
  */
-export const TwoAtOnce: Story = {
+export const ConcurrentEdits: Story = {
   tags: ['behaviour'],
   parameters: at('?note=note-4'),
   play: async () => {
@@ -284,7 +284,7 @@ export const EmptyingTheTrash: Story = {
 };
 
 /** A range is selected by keyboard, and the whole action undone. */
-export const ManyAtOnce: Story = {
+export const ManyArchived: Story = {
   tags: ['behaviour'],
   play: async () => {
     (await note('Opening the shop')).focus();
@@ -300,7 +300,7 @@ export const ManyAtOnce: Story = {
   },
 };
 
-export const ManyPainted: Story = {
+export const ManyColoured: Story = {
   tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ask Ingrid' }));

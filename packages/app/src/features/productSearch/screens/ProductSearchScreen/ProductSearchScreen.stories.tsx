@@ -101,7 +101,7 @@ export const Loading: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   parameters: at('?search=qqqqqqqq'),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible());
@@ -187,7 +187,7 @@ export const StockChangedAndUndone: Story = {
 };
 
 /** The last reason is repeated with one click. */
-export const WhySaidAgain: Story = {
+export const ReasonRepeated: Story = {
   tags: ['behaviour'],
   parameters: at('?search=hp-w-0010'),
   beforeEach: () => () => localStore.remove(storageKeys.whys + demoUser.id),

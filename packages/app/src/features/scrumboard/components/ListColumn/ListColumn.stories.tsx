@@ -84,7 +84,7 @@ export const Phone: Story = {
 };
 
 export const Empty: Story = { args: { view: { list: LIST, cards: [], shown: [] } } };
-export const NoMatch: Story = { args: { view: { list: LIST, cards: CARDS, shown: [] } } };
+export const NoResults: Story = { args: { view: { list: LIST, cards: CARDS, shown: [] } } };
 export const Filtered: Story = { args: { view: { list: LIST, cards: CARDS, shown: CARDS.slice(0, 1) } } };
 export const Full: Story = {
   args: { view: { list: { ...LIST, wip: { limit: 3, mode: 'warn' } }, cards: CARDS, shown: CARDS } },

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /** The button is disabled until the boards are loaded; Escape closes the dialog. */
-export const NowhereToGoYet: Story = {
+export const LoadingBoards: Story = {
   args: { disabled: true },
   play: async ({ args }) => {
     const dialog = await opened('Move list “In review”');

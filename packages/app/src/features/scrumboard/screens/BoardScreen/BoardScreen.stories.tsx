@@ -161,7 +161,7 @@ export const PhoneFilter: Story = {
 
 /** Default shows the idle state of the machine. From here on: each of its other states. */
 /** A user who may only view opens cards and moves between them: nothing can be lifted, selected, renamed or added. */
-export const LookingOnly: Story = {
+export const ReadOnly: Story = {
   parameters: { app: { ...at('board-1').app, user: { ...demoUser, role: 'read' } } },
   play: async () => {
     const card = await firstCard();
@@ -303,7 +303,7 @@ export const AddedQuietly: Story = {
 };
 
 /** A card deleted by somebody else in mid-drag is named, though it is no longer on the board. */
-export const GoneMeanwhile: Story = {
+export const DeletedDuringDrag: Story = {
   tags: ['behaviour'],
   play: async () => {
     const title = (await lift()).textContent ?? '';
@@ -315,7 +315,7 @@ export const GoneMeanwhile: Story = {
 };
 
 /** A drop that takes a list over its limit is announced as such. */
-export const OverTheLimitSaid: Story = {
+export const OverTheLimitAnnounced: Story = {
   tags: ['behaviour'],
   play: async () => {
     for (const _twice of [1, 2]) {
@@ -447,7 +447,7 @@ export const Renamed: Story = {
 };
 
 /** Leaving the field saves the name, and the focus goes where the click was. */
-export const RenamedByLeaving: Story = {
+export const RenamedOnBlur: Story = {
   tags: ['behaviour'],
   play: async () => {
     const list = await listAt(0);
@@ -479,7 +479,7 @@ export const FiltersCleared: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search cards' }), '%%%');
     await waitFor(() => expect(screen.getAllByText('No card of this list matches.').length).toBeGreaterThan(1));

@@ -56,7 +56,7 @@ export const Turkish: Story = {
 };
 export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: Default.play };
 
-export const CardComesBack: Story = {
+export const CardRestored: Story = {
   tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
@@ -73,7 +73,7 @@ export const CardComesBack: Story = {
 };
 
 /** Deleting for good asks first, as it cannot be undone. */
-export const GoneForEver: Story = {
+export const DeletedForGood: Story = {
   tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();
@@ -92,7 +92,7 @@ export const GoneForEver: Story = {
 };
 
 /** A restored list has the cards that it had when it was deleted. */
-export const ListComesBack: Story = {
+export const ListRestored: Story = {
   tags: ['behaviour'],
   play: async () => {
     const dialog = await opened();

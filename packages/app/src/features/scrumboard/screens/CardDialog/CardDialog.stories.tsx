@@ -65,7 +65,7 @@ export const Turkish: Story = {
 export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } }, play: Default.play };
 
 /** A user who may only view can read everything: the due date is no editable field, and nothing else is offered. */
-export const LookingOnly: Story = {
+export const ReadOnly: Story = {
   parameters: { app: { ...at(CARD).app, user: { ...demoUser, role: 'read' } } },
   play: async () => {
     const dialog = await opened();
@@ -157,7 +157,7 @@ export const Conflict: Story = {
   },
 };
 
-export const ConflictSettled: Story = {
+export const ConflictResolved: Story = {
   ...Conflict,
   tags: ['behaviour'],
   play: async () => {
@@ -171,7 +171,7 @@ export const ConflictSettled: Story = {
 };
 
 /** A conflict is announced when the dialog closes before it is resolved; the change is back when the card is opened again. */
-export const ConflictLeft: Story = {
+export const ConflictUnresolvedOnClose: Story = {
   tags: ['behaviour'],
   beforeEach: async () => {
     const { labels } = await stored();

@@ -38,7 +38,7 @@ async function stored() {
 }
 
 /** An undo keeps a colleague's later text and reverts the rest. */
-export const LeavesTheirs: Story = {
+export const KeepsLaterChanges: Story = {
   play: async () => {
     const before = await stored();
     const dialog = within(await screen.findByRole('dialog', { name: NAME }));

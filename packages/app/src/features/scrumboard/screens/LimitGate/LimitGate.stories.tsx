@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 /** Cards are held until a reason is given. */
-export const Given: Story = {
+export const ReasonGiven: Story = {
   tags: ['behaviour'],
   play: async () => {
     const answered = fn();
@@ -39,7 +39,7 @@ export const Given: Story = {
 };
 
 /** A second question replaces the first, whose cards stay where they are. */
-export const Held: Story = {
+export const SecondQuestion: Story = {
   play: async () => {
     const first = fn();
     void askReason({ list: LIST, count: 4, arriving: 1 }).then(first);

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   parameters: at('?search=nowhere'),
   play: async () => {
     await screen.findByRole('heading', { name: 'Nothing found' });
@@ -74,7 +74,7 @@ export const IconsFailed: Story = {
 };
 
 /** A page of some components links to all of them. */
-export const NoMatchHere: Story = {
+export const NoResultsOnThisPage: Story = {
   tags: ['behaviour'],
   args: { shelf: 'other' },
   parameters: {
@@ -134,7 +134,7 @@ export const Pressed: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   tags: ['behaviour'],
   parameters: at('?component=Hammer'),
   play: async () => {

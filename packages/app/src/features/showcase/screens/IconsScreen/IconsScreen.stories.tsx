@@ -88,7 +88,7 @@ export const Failed: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   tags: ['behaviour'],
   parameters: at('feather', '?search=nowhere'),
   play: async () => {

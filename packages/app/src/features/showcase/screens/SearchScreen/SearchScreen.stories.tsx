@@ -44,7 +44,7 @@ export const PhoneTurkish: Story = {
 };
 
 /** Typing does not search; Enter does, and Reset clears fields and query. */
-export const Asked: Story = {
+export const Submitted: Story = {
   tags: ['behaviour'],
   parameters: at(''),
   play: async () => {

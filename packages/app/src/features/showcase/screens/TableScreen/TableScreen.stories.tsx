@@ -54,7 +54,7 @@ export const Many: Story = {
   },
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   tags: ['behaviour'],
   parameters: at('?search=nowhere'),
   play: async () => {

@@ -39,7 +39,7 @@ export const PhoneTurkish: Story = {
 };
 
 /** Without a search all scales are shown; an empty result says so and offers to clear the search. */
-export const NoMatch: Story = {
+export const NoResults: Story = {
   tags: ['behaviour'],
   parameters: at('?search=nowhere'),
   play: async () => {

@@ -43,7 +43,7 @@ export const Turkish: Story = {
 };
 
 /** Each figure links to the list that shows exactly those products. */
-export const FiguresLead: Story = {
+export const FiguresLinkToLists: Story = {
   tags: ['behaviour'],
   play: async () => {
     await allOfIt();

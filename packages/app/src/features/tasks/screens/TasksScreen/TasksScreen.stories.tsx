@@ -180,7 +180,7 @@ export const Completing: Story = {
 };
 
 /** A double click completes a recurring task once: its next day is not skipped. */
-export const CompletingTwice: Story = {
+export const CompletingByDoubleClick: Story = {
   tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await box('Water the plants'));
@@ -371,7 +371,7 @@ export const QuickAdding: Story = {
 };
 
 /** A single click turns all recognised parts of a line back into text: before the task is added, and afterwards. */
-export const QuickAddedAsWords: Story = {
+export const QuickAddedAsText: Story = {
   tags: ['behaviour'],
   play: async () => {
     await row('Order more wrapping paper');

@@ -19,5 +19,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Waiting: Story = { args: { sums: null } };
+export const Loading: Story = { args: { sums: null } };
 export const TurkishOnAPhone: Story = { tags: ['full'], globals: { language: 'tr', viewport: { value: 'phone' } } };

@@ -49,7 +49,7 @@ export const TurkishOnAPhone: Story = { tags: ['full'], globals: { language: 'tr
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 
 /** Rows came into view before their page: it is requested, and their space is reserved. */
-export const Unread: Story = {
+export const Unloaded: Story = {
   args: { rows: [rows[2] as (typeof rows)[number], { place: 1, key: 'place 1' }, { place: 2, key: 'place 2' }] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnloadedRow).toHaveBeenCalledWith(2));

@@ -73,13 +73,13 @@ export const Empty: Story = {
   play: async () => expectVisible(() => screen.getByRole('heading', { name: 'No movements yet' })),
 };
 
-export const NoMatch: Story = {
+export const NoResults: Story = {
   parameters: at('?search=nothing+of+this+name'),
   play: async () => expectVisible(() => screen.getByRole('heading', { name: 'Nothing found' })),
 };
 
-export const NoMatchAndCleared: Story = {
-  ...NoMatch,
+export const NoResultsAndCleared: Story = {
+  ...NoResults,
   tags: ['behaviour'],
   play: async () => {
     await press('Clear filters');
@@ -125,7 +125,7 @@ export const OfOneProductTurkish: Story = {
 };
 
 /** The product of an old link was deleted: its movements stay, or there are no results, and the missing product is reported. */
-export const OfAProductThatIsGone: Story = {
+export const OfADeletedProduct: Story = {
   parameters: at('?productId=99999'),
   play: async () => {
     await expectVisible(() => screen.getByText('Product 99999 is not there any more'));
@@ -211,7 +211,7 @@ export const RecordingTurkish: Story = {
 };
 
 /** A single click repeats the last movement's reason. */
-export const WhySaidAgain: Story = {
+export const ReasonRepeated: Story = {
   tags: ['behaviour'],
   parameters: at('?show=record'),
   beforeEach: () => {

@@ -105,7 +105,7 @@ export const TurkishPhone: Story = {
 };
 
 /** The demo's password signs in, which is announced; then the page is as before, with the focus on its heading. */
-export const LetsIn: Story = {
+export const SignsIn: Story = {
   tags: ['behaviour'],
   parameters: at('/sign-in'),
   play: async () => {

@@ -68,7 +68,7 @@ export const FromAFile: Story = {
 };
 
 /** Imports contacts and undoes it. */
-export const TakenBack: Story = {
+export const ImportUndone: Story = {
   play: async ({ args }) => {
     const before = await people();
     const dialog = await give('Name\nAyşe Yeni\nTom Yeni', 'people.csv');

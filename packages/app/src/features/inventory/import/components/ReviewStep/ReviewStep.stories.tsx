@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 /** "1.250" may be meant as a thousand. */
-export const FixAskedAbout: Story = {
+export const AmbiguousFix: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Price of row 3' });
@@ -48,10 +48,10 @@ export const FixAskedAbout: Story = {
 };
 
 /** A correction is pending: the plan is not applied before it is checked. */
-export const Judging: Story = { args: { pending: 1 } };
+export const Checking: Story = { args: { pending: 1 } };
 
 /** The correction could not be checked; the typed text stays. */
-export const NotJudged: Story = { args: { error: new Error('offline') } };
+export const CheckFailed: Story = { args: { error: new Error('offline') } };
 
 /** The store's names failed to load: names in the file stay as text. */
 export const WithoutLookups: Story = { args: { lookups: null } };
@@ -64,7 +64,7 @@ export const NothingToDo: Story = {
 };
 
 /** Numbers that may be barcodes need a confirmation before they are applied. */
-export const Unlikely: Story = {
+export const Suspicious: Story = {
   args: { summary: buildSummary({ suspicious: 2 }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply 3 changes' }));
@@ -74,21 +74,21 @@ export const Unlikely: Story = {
 };
 
 /** Returning from the confirmation shows the warnings, even when there are errors. */
-export const UnlikelyIsLookedAt: Story = {
-  ...Unlikely,
+export const SuspiciousReviewed: Story = {
+  ...Suspicious,
   tags: ['behaviour'],
   play: async (context) => {
-    await Unlikely.play?.(context);
+    await Suspicious.play?.(context);
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Look at the list' }));
     await waitFor(() => expect(context.canvas.getByRole('combobox', { name: 'Show' })).toHaveTextContent('Warnings'));
   },
 };
 
-export const UnlikelyIsRight: Story = {
-  ...Unlikely,
+export const SuspiciousConfirmed: Story = {
+  ...Suspicious,
   tags: ['behaviour'],
   play: async (context) => {
-    await Unlikely.play?.(context);
+    await Suspicious.play?.(context);
     const question = screen.getByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Apply 3 changes' }));
     await expect(context.args.onEvent).toHaveBeenCalledWith({ type: 'apply.requested' });

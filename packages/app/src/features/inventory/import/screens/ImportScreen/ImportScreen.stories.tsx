@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
  * From a file to the products and back, with the real worker: a row is corrected, a lost call is repeated, and everything is
  * undone.
  */
-export const WholeWay: Story = {
+export const FromFileToUndo: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -46,7 +46,7 @@ export const Default: Story = {
 export const ChoosingAgain: Story = { args: { snapshot: snapshotAfter([], storyRemembered(null)) } };
 
 /** The page was closed while the import was being applied: the applied part can be undone. */
-export const BrokenOff: Story = {
+export const InterruptedByReload: Story = {
   args: { snapshot: snapshotAfter([], storyRemembered('import-0')) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Undo that import' }));
@@ -68,7 +68,7 @@ export const Mapping: Story = {
 };
 
 /** `1.250` may be a thousand or one and a quarter: the user has to choose before the file is checked. */
-export const MappingInDoubt: Story = {
+export const AmbiguousDecimalSign: Story = {
   args: { snapshot: snapshotAfter(STORY_EVENTS.mappingInDoubt) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
