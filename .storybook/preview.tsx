@@ -12,12 +12,12 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { setAppearance } from './appearance';
-import { applyGlobalsToFrames } from './docsFrameLooks';
+import { applyGlobalsToFrames } from './applyGlobalsToFrames';
 import { freezeDate } from './frozenDate';
 import { configureHttp } from '../packages/app/src/shared/api/httpSettings';
 import { mocksLoader, startStoryWorker } from './mocks';
 import { shopTheme } from './shopTheme';
-import { preventFocusScroll } from './stillFrame';
+import { preventFocusScroll } from './preventFocusScroll';
 import { StoryLayout } from './StoryLayout';
 import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar';
 

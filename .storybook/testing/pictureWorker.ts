@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { PNG } from 'pngjs';
-import { reduceColors } from './fewColors.ts';
+import { reduceColors } from './reduceColors.ts';
 import { allowedPixels, commonSize, countDifferentPixels } from './pictureDifference.ts';
 import { readWebp, writeWebp, type Pixels } from './webp.ts';
 

@@ -5,7 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { appWorker } from './build/appWorker';
 import { chunks } from './build/chunks/chunks';
-import { forbidCycles } from './build/chunks/circles';
+import { forbidCycles } from './build/chunks/forbidCycles';
 import { compileHints } from './build/compileHints';
 import { compiledFolders } from './build/compiledFolders';
 import { configBlock } from './build/configBlock';

@@ -7,7 +7,7 @@ import { areaFlag } from './choosing/areas.mjs';
 import { changedFlag, withinChange } from './choosing/changedSteps.mjs';
 import { chooseSteps } from './choosing/chooseSteps.mjs';
 import { shardFlag, withinShard } from './choosing/shard.mjs';
-import { runInParallel } from './sideBySide.mjs';
+import { runInParallel } from './runInParallel.mjs';
 import { steps, VALIDATE } from './steps.mjs';
 import { duration, slowest, summary, verdict } from './reporting/summary.mjs';
 

@@ -17,7 +17,7 @@ import { build } from 'vite';
 import { root } from '../lib/paths.mjs';
 import { runTool } from '../test/runTool.mjs';
 import { packUi } from './packUi.mjs';
-import { checkShopPages } from './lookAtShop.mjs';
+import { checkShopPages } from './checkShopPages.mjs';
 
 /** Modules that a page with a button does not need. */
 const FOREIGN =

@@ -1,4 +1,4 @@
-import { features } from './chunks/rooms';
+import { features } from './chunks/moduleGroups';
 
 /**
  * Path parts of all files that the React Compiler compiles: every area of the app, and the building blocks of their lists and

@@ -1,5 +1,5 @@
 import type { BuildOptions, Plugin } from 'vite';
-import { reachableFrom } from './chunks/circles';
+import { reachableFrom } from './chunks/forbidCycles';
 
 type ResolveDependencies = NonNullable<Exclude<BuildOptions['modulePreload'], boolean | undefined>['resolveDependencies']>;
 

@@ -23,14 +23,14 @@ const NO_CREATES = new Set([
   // Ends the session, which has already ended the second time.
   'signOut',
   // Sending the same address again changes nothing.
-  'leaveAddress',
+  'subscribeToOpening',
   // Restores a deleted item under its own id.
   'restoreFeedItem',
   'trashCalls',
   // The import machine numbers its batches, and the server takes each number once.
   'sendImportBatch',
   // The server returns an existing brand or category of the same name.
-  'makeName',
+  'createNamedRecord',
   // Each contact of a file gets its id during the dry run, and a tag's title is taken once.
   'importContacts',
   'ensureTag',
@@ -42,7 +42,7 @@ const NO_CREATES = new Set([
   'securityCalls',
   'search',
   // Marks everything up to a moment as read; the second call marks up to the same moment.
-  'activitySeen',
+  'activityReadMarker',
   // A file is uploaded as often as it is chosen, and a second file of the same name needs confirmation.
   'uploadCalls',
 ]);
@@ -52,7 +52,9 @@ const sources = globSync(`${here}/../src/features/**/*.{ts,tsx}`)
   .map((file) => ({ name: basename(file).replace(/\.tsx?$/, ''), text: readFileSync(file, 'utf8') }));
 /** Calls that create something, and files that submit something once. */
 const walked = sources
-  .filter(({ name, text }) => (/method: '(POST|PUT)'/.test(text) && !NO_CREATES.has(name)) || /\buseCreate\(/.test(text))
+  .filter(
+    ({ name, text }) => (/method: '(POST|PUT)'/.test(text) && !NO_CREATES.has(name)) || /\buseIdempotentCreate\(/.test(text),
+  )
   .map(({ name }) => name);
 
 test('double submit: creates one record', async ({ page }) => {
@@ -62,7 +64,7 @@ test('double submit: creates one record', async ({ page }) => {
   const areas = (await Promise.all(files.map((file) => import(file)))) as { doubleSubmits: readonly DoubleSubmit[] }[];
   const creates = areas.flatMap(({ doubleSubmits }) => doubleSubmits);
   test.setTimeout(20_000 * creates.length * timeoutFactor());
-  const known = new Set(creates.flatMap(({ walks }) => walks));
+  const known = new Set(creates.flatMap(({ covers }) => covers));
   expect([...known].toSorted(), 'a file of e2e/doubleSubmit says how each is asked for twice').toEqual(
     [...new Set(walked)].toSorted(),
   );
@@ -71,20 +73,20 @@ test('double submit: creates one record', async ({ page }) => {
   // where the test cannot see them.
   const keeper = await page.context().newPage();
   await keeper.goto('/home');
-  for (const { walks, path, fill, ask, look, made, count = 1 } of creates) {
-    await test.step(`asks twice: ${walks.join(', ')}`, async () => {
+  for (const { covers, path, fill, submitTwice, openResult, result, count = 1 } of creates) {
+    await test.step(`asks twice: ${covers.join(', ')}`, async () => {
       await openSignedIn(page, path);
       await fill(page);
       // Makes the second press come while the first call is pending.
       await setMocks(page, { extraDelayMs: 400 }, { notify: false });
       await untilWorker(page);
       const answered = watchWrites(page);
-      await ask(page);
+      await submitTwice(page);
       await answered();
       await setMocks(page, { extraDelayMs: 0 }, { notify: false });
       await openSignedIn(page, path);
-      await look?.(page);
-      await expect(made(page)).toHaveCount(count);
+      await openResult?.(page);
+      await expect(result(page)).toHaveCount(count);
     });
   }
 });

@@ -1,10 +1,10 @@
 import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
 import { inventoryPath } from './support/app';
 import { hasFirefox } from './support/firefox';
-import { firefoxDriver } from './support/firefoxHands';
+import { firefoxDriver } from './support/firefoxDriver';
 import { test } from './support/test';
 import { hasWebKit } from './support/webkit';
-import { webkitDriver } from './support/webkitHands';
+import { webkitDriver } from './support/webkitDriver';
 
 const sample = new URL('samples/catalogue.csv', import.meta.url).pathname;
 const BROWSERS = [

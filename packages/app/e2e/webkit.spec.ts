@@ -9,12 +9,12 @@ const LOADS = 24;
 test('WebKit: goes on after pages left while loading, and shows a whole picture', async ({ app }) => {
   test.skip(!hasWebKit(), 'webkit2gtk-driver and xvfb are not here, and can not be installed');
   test.setTimeout(240_000 * timeoutFactor());
-  const { driver, seen, stop } = await openWebKit();
+  const { driver, waitFor, stop } = await openWebKit();
   try {
     await driver.get(`${app.url}/sign-in`);
-    await seen(() => document.querySelector<HTMLInputElement>('input[type="email"]')?.value);
+    await waitFor(() => document.querySelector<HTMLInputElement>('input[type="email"]')?.value);
     await driver.executeScript(() => document.querySelector<HTMLElement>('button[type="submit"]')?.click());
-    await seen(() => location.pathname === '/dashboards/project' && document.querySelector('main h1')?.textContent);
+    await waitFor(() => location.pathname === '/dashboards/project' && document.querySelector('main h1')?.textContent);
     for (let load = 0; load < LOADS; load++) {
       const path = PAGES[load % PAGES.length];
       await driver.executeScript((to: string) => void setTimeout(() => location.assign(to)), path);
@@ -22,11 +22,11 @@ test('WebKit: goes on after pages left while loading, and shows a whole picture'
       await driver.sleep(((load * 7) % 16) * 50);
     }
     await driver.get(`${app.url}/apps/ecommerce/inventory`);
-    await seen(() => document.querySelector('main h1')?.textContent === 'Inventory');
-    await seen(() => document.body.innerText.includes('Commuter Backpack'));
+    await waitFor(() => document.querySelector('main h1')?.textContent === 'Inventory');
+    await waitFor(() => document.body.innerText.includes('Commuter Backpack'));
     expect(await driver.executeAsyncScript(writeOnce)).toBe('written');
     await driver.executeScript(openFirstDetails);
-    await seen(isPictureWhole);
+    await waitFor(isPictureWhole);
   } finally {
     await stop();
   }

@@ -51,5 +51,5 @@ export { buildUser } from './user/user.factory';
 export { demoCredentials, demoResetToken, demoUser } from './user/user.seed';
 export { stores } from './user/stores.seed';
 export { navigationOf } from './navigation/navigation.seed';
-export { pagesOf } from './navigation/pages.words';
+export { pagesOf } from './navigation/pagesOf.words';
 export type { MockApi };

@@ -1,8 +1,8 @@
 import { SHELL_NAMESPACES } from '../../src/app/layout/shellNamespaces';
 import { BUILT_IN } from '../../src/shared/i18n/languages';
-import { collectStaticImports } from './arrivals';
+import { collectStaticImports } from './collectStaticImports';
 import type { Context } from './imports';
-import { featureOf, features, firstPageOf, MOCKS, ownersOf, SHELL } from './rooms';
+import { featureOf, features, firstPageOf, MOCKS, ownersOf, SHELL } from './moduleGroups';
 
 const npm = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})(/|$)`);
 

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { BUILT_IN } from '../../src/shared/i18n/languages';
-import { SHELL } from '../chunks/rooms';
+import { SHELL } from '../chunks/moduleGroups';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;

@@ -36,7 +36,7 @@ export function firstPaint({ apiHost }: FirstPaintOptions): Plugin {
         .replace('__LANGUAGES__', JSON.stringify(BUILT_IN.map(({ code }) => code)))
         .replaceAll(/__PATHS__\.(\w+)/g, (_match, name: string) => JSON.stringify(screens.paths[name]));
       const translation = script(root, 'translation.js');
-      const place = script(root, 'place.js');
+      const place = script(root, 'showFirstScreen.js');
       const markup = Object.entries(screens.html).map(
         ([name, html]) => `<script type="text/html" id="first-${name}">${html}</script>`,
       );

@@ -6,24 +6,24 @@ const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
 export const doubleSubmits: readonly DoubleSubmit[] = [
   {
-    walks: ['chatCalls', 'useConversation'],
+    covers: ['chatCalls', 'useConversation'],
     path,
     fill: (page) => page.getByRole('textbox', { name: 'Message' }).fill('Said twice on the page'),
-    ask: enterTwice,
-    made: (page) => log(page).getByText('Said twice on the page', { exact: true }),
+    submitTwice: enterTwice,
+    result: (page) => log(page).getByText('Said twice on the page', { exact: true }),
   },
   {
-    walks: ['chatCalls', 'useSaveGroup'],
+    covers: ['chatCalls', 'useSaveGroup'],
     path: '/apps/chat?show=group',
     async fill(page) {
       await page.getByRole('textbox', { name: /^Name/ }).fill('Made twice');
       await page.getByRole('checkbox', { name: 'Marcus Ode' }).check();
     },
-    ask: pressTwice('Create'),
-    made: (page) => page.getByRole('list', { name: 'Chats' }).getByRole('link', { name: /^Made twice/ }),
+    submitTwice: pressTwice('Create'),
+    result: (page) => page.getByRole('list', { name: 'Chats' }).getByRole('link', { name: /^Made twice/ }),
   },
   {
-    walks: ['ForwardDialog'],
+    covers: ['ForwardDialog'],
     path,
     async fill(page) {
       await page.getByRole('textbox', { name: 'Message' }).fill('Sent on twice');
@@ -34,13 +34,13 @@ export const doubleSubmits: readonly DoubleSubmit[] = [
       await page.getByRole('menuitem', { name: 'Forward' }).click();
       await page.getByRole('dialog').getByRole('checkbox', { name: 'Marcus Ode' }).check();
     },
-    ask: (page) => page.getByRole('dialog').getByRole('button', { name: 'Forward', exact: true }).dblclick(),
-    look: async (page) => {
+    submitTwice: (page) => page.getByRole('dialog').getByRole('button', { name: 'Forward', exact: true }).dblclick(),
+    openResult: async (page) => {
       await page
         .getByRole('list', { name: 'Chats' })
         .getByRole('link', { name: /^Marcus Ode/ })
         .click();
     },
-    made: (page) => log(page).getByText('Sent on twice', { exact: true }),
+    result: (page) => log(page).getByText('Sent on twice', { exact: true }),
   },
 ];

@@ -11,7 +11,7 @@ export interface DoubleSubmit {
   submitTwice: (page: Page) => Promise<void>;
   /** Opens the page that shows the result, if that is not at `path`. */
   openResult?: (page: Page) => Promise<void>;
-  /** It. */
+  /** Locator of the created record. */
   result: (page: Page) => Locator;
   /** Number of results expected. @default 1 */
   count?: number;

@@ -6,14 +6,14 @@ const sent = (page: Page) => page.getByRole('list', { name: 'Mails' }).getByRole
 
 export const doubleSubmits: readonly DoubleSubmit[] = [
   {
-    walks: ['mailLabelCalls', 'LabelsDialog'],
+    covers: ['mailLabelCalls', 'LabelsDialog'],
     path: '/apps/mailbox/inbox/1?show=labels',
     fill: (page) => page.getByRole('textbox', { name: 'Find or make a label' }).fill('Label made twice'),
-    ask: pressTwice('Create “Label made twice”'),
-    made: (page) => page.getByRole('dialog').getByText('Label made twice', { exact: true }),
+    submitTwice: pressTwice('Create “Label made twice”'),
+    result: (page) => page.getByRole('dialog').getByText('Label made twice', { exact: true }),
   },
   {
-    walks: ['composeCalls'],
+    covers: ['composeCalls'],
     path: '/apps/mailbox/inbox/1',
     fill: async (page) => {
       await page.getByRole('button', { name: 'Compose', exact: true }).click();
@@ -21,13 +21,13 @@ export const doubleSubmits: readonly DoubleSubmit[] = [
       await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('Mail sent twice');
       await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Once is enough.');
     },
-    ask: pressTwice('Send'),
+    submitTwice: pressTwice('Send'),
     // The server holds the mail as long as sending can be undone (decision 064).
-    look: (page) =>
+    openResult: (page) =>
       expect(async () => {
         await page.goto('/apps/mailbox/sent/1');
         await sent(page).first().waitFor({ timeout: 2000 });
       }).toPass(),
-    made: (page) => sent(page),
+    result: (page) => sent(page),
   },
 ];

@@ -15,30 +15,30 @@ const openChat = async (page: Page) => {
 
 export const doubleSubmits: readonly DoubleSubmit[] = [
   {
-    walks: ['chatCalls', 'useConversation'],
+    covers: ['chatCalls', 'useConversation'],
     path,
     async fill(page) {
       await openChat(page);
       await page.getByRole('textbox', { name: 'Message' }).fill('Said twice');
     },
-    ask: enterTwice,
-    look: openChat,
-    made: (page) => panel(page).getByText('Said twice', { exact: true }),
+    submitTwice: enterTwice,
+    openResult: openChat,
+    result: (page) => panel(page).getByText('Said twice', { exact: true }),
   },
   {
-    walks: ['chatCalls', 'useStartChat'],
+    covers: ['chatCalls', 'useStartChat'],
     path,
     async fill(page) {
       await openPanel(page, 'Quick chat');
       await page.getByRole('button', { name: 'New chat' }).click();
       await page.getByRole('searchbox', { name: 'Find a person' }).fill(STRANGER);
     },
-    ask: (page) => panel(page).getByRole('button', { name: STRANGER }).dblclick(),
-    look: (page) => openPanel(page, 'Quick chat'),
-    made: (page) => panel(page).getByRole('button', { name: new RegExp(`^${STRANGER}`) }),
+    submitTwice: (page) => panel(page).getByRole('button', { name: STRANGER }).dblclick(),
+    openResult: (page) => openPanel(page, 'Quick chat'),
+    result: (page) => panel(page).getByRole('button', { name: new RegExp(`^${STRANGER}`) }),
   },
   {
-    walks: ['createShortcut', 'useShortcutActions'],
+    covers: ['createShortcut', 'useShortcutActions'],
     path,
     async fill(page) {
       await openPanel(page, 'Shortcuts');
@@ -46,8 +46,8 @@ export const doubleSubmits: readonly DoubleSubmit[] = [
       await page.getByRole('textbox', { name: 'Name' }).fill('Shortcut made twice');
       await page.getByRole('textbox', { name: 'Link' }).fill('/apps/scrumboard');
     },
-    ask: pressTwice('Add'),
-    look: (page) => openPanel(page, 'Shortcuts'),
-    made: (page) => panel(page).getByRole('link', { name: /^Shortcut made twice/ }),
+    submitTwice: pressTwice('Add'),
+    openResult: (page) => openPanel(page, 'Shortcuts'),
+    result: (page) => panel(page).getByRole('link', { name: /^Shortcut made twice/ }),
   },
 ];

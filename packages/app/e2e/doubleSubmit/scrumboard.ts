@@ -6,44 +6,44 @@ const card = `${board}/card/board-1-list-1-card-1`;
 
 export const doubleSubmits: readonly DoubleSubmit[] = [
   {
-    walks: ['createBoard', 'BoardDialog'],
+    covers: ['createBoard', 'BoardDialog'],
     path: boards,
     async fill(page) {
       await page.getByRole('button', { name: 'New board' }).first().click();
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Made by a press');
     },
-    ask: pressTwice('Create board'),
-    made: (page) => page.getByRole('link', { name: 'Made by a press', exact: true }),
+    submitTwice: pressTwice('Create board'),
+    result: (page) => page.getByRole('link', { name: 'Made by a press', exact: true }),
   },
   {
-    walks: ['createBoard', 'BoardDialog'],
+    covers: ['createBoard', 'BoardDialog'],
     path: boards,
     async fill(page) {
       await page.getByRole('button', { name: 'New board' }).first().click();
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Made by Enter');
     },
-    ask: enterTwice,
-    made: (page) => page.getByRole('link', { name: 'Made by Enter', exact: true }),
+    submitTwice: enterTwice,
+    result: (page) => page.getByRole('link', { name: 'Made by Enter', exact: true }),
   },
   {
-    walks: ['createBoard', 'useBoardsWrites'],
+    covers: ['createBoard', 'useBoardsWrites'],
     path: boards,
     fill: (page) => page.getByRole('button', { name: 'Actions of Spring launch' }).click(),
-    ask: (page) => page.getByRole('menuitem', { name: 'Duplicate' }).dblclick(),
-    made: (page) => page.getByRole('link', { name: 'Spring launch (copy)', exact: true }),
+    submitTwice: (page) => page.getByRole('menuitem', { name: 'Duplicate' }).dblclick(),
+    result: (page) => page.getByRole('link', { name: 'Spring launch (copy)', exact: true }),
   },
   {
-    walks: ['createList', 'QuickAdd'],
+    covers: ['createList', 'QuickAdd'],
     path: board,
     async fill(page) {
       await page.getByRole('button', { name: 'Add another list' }).click();
       await page.getByRole('textbox', { name: 'Name of the new list' }).fill('List made twice');
     },
-    ask: enterTwice,
-    made: (page) => page.getByRole('region', { name: 'List made twice' }),
+    submitTwice: enterTwice,
+    result: (page) => page.getByRole('region', { name: 'List made twice' }),
   },
   {
-    walks: ['createCard', 'QuickAdd'],
+    covers: ['createCard', 'QuickAdd'],
     path: board,
     async fill(page) {
       await page
@@ -55,38 +55,38 @@ export const doubleSubmits: readonly DoubleSubmit[] = [
         .first()
         .fill('Card made twice');
     },
-    ask: pressTwice('Add'),
-    made: (page) => page.getByRole('link', { name: 'Card made twice', exact: true }),
+    submitTwice: pressTwice('Add'),
+    result: (page) => page.getByRole('link', { name: 'Card made twice', exact: true }),
   },
   {
-    walks: ['createCard', 'CardEditor'],
+    covers: ['createCard', 'CardEditor'],
     path: card,
     fill: (page) => page.getByRole('textbox', { name: 'Title' }).waitFor(),
-    ask: pressTwice('Copy'),
-    look: async (page) => void (await page.goto(board)),
-    made: (page) => page.getByRole('link', { name: 'Print the price labels', exact: true }),
+    submitTwice: pressTwice('Copy'),
+    openResult: async (page) => void (await page.goto(board)),
+    result: (page) => page.getByRole('link', { name: 'Print the price labels', exact: true }),
     count: 2,
   },
   {
-    walks: ['createLabel', 'CardEditor'],
+    covers: ['createLabel', 'CardEditor'],
     path: card,
     fill: (page) => page.getByRole('textbox', { name: 'Find or add a label' }).fill('Label made twice'),
-    ask: pressTwice('Add “Label made twice”'),
-    made: (page) => page.getByRole('checkbox', { name: 'Label made twice' }),
+    submitTwice: pressTwice('Add “Label made twice”'),
+    result: (page) => page.getByRole('checkbox', { name: 'Label made twice' }),
   },
   {
-    walks: ['createLabel', 'BoardSettings'],
+    covers: ['createLabel', 'BoardSettings'],
     path: `${board}/settings`,
     fill: (page) => page.getByRole('textbox', { name: 'Find or add a label' }).fill('Label of the settings'),
-    ask: enterTwice,
-    made: (page) => page.getByRole('button', { name: 'Edit label Label of the settings' }),
+    submitTwice: enterTwice,
+    result: (page) => page.getByRole('button', { name: 'Edit label Label of the settings' }),
   },
   {
     // The checklist is shared between areas: the test covers only files of the areas themselves.
-    walks: [],
+    covers: [],
     path: card,
     fill: (page) => page.getByRole('textbox', { name: 'Add a step' }).fill('Step made twice'),
-    ask: enterTwice,
-    made: (page) => page.getByRole('checkbox', { name: 'Step made twice' }),
+    submitTwice: enterTwice,
+    result: (page) => page.getByRole('checkbox', { name: 'Step made twice' }),
   },
 ];

@@ -5,10 +5,10 @@ const email = 'asked.twice@example.com';
 
 export const doubleSubmits: readonly DoubleSubmit[] = [
   {
-    walks: ['teamCalls', 'InviteForm'],
+    covers: ['teamCalls', 'InviteForm'],
     path,
     fill: (page) => page.getByRole('textbox', { name: 'Email address' }).fill(email),
-    ask: pressTwice('Invite'),
-    made: (page) => page.getByRole('list', { name: 'Team' }).getByRole('button', { name: `More for ${email}` }),
+    submitTwice: pressTwice('Invite'),
+    result: (page) => page.getByRole('list', { name: 'Team' }).getByRole('button', { name: `More for ${email}` }),
   },
 ];

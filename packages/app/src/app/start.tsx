@@ -12,7 +12,7 @@ import { isBuiltIn } from '../shared/i18n/languages';
 import { preferenceStore } from '../shared/preferences/preferenceStore';
 import { createLazyQueryClient } from '../shared/query/client/lazyQueryClient';
 import { queryClientContext } from '../shared/routing/protectedLoader';
-import { setWantedPage } from '../shared/routing/reloadOnce';
+import { setWantedPage } from '../shared/routing/importOrReload';
 import { App } from './App';
 import { followLanguage, followPreferences } from './appearance';
 import { createSignedInPart } from './layout/signedInPart';
@@ -21,7 +21,7 @@ import { MockServerContext } from './MockServerContext';
 import { reload, untilInitialized } from './page';
 import { createRoutes } from './routing/createRoutes';
 import { followSession } from './routing/followSession';
-import { createStorageWarning } from './storageTrouble';
+import { createStorageWarning } from './storageWarning';
 
 /** Starts the app. The markup of the first screen is in the page already and stays until the real screen can replace it. */
 export async function start(config: Config, host: HTMLElement): Promise<void> {

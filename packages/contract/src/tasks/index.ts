@@ -1,4 +1,4 @@
-export * from './completion';
+export * from './completedTask';
 export * from './task';
 export * from './taskOrder';
 export * from './taskRepeat';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completedTask } from './completion';
+import { completedTask } from './completedTask';
 import type { Task } from './task';
 import { sortTasks, ordersBefore, resolveOrderTies, topOrder } from './taskOrder';
 import { nextDue } from './taskRepeat';

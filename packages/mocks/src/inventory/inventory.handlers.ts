@@ -4,7 +4,7 @@ import { gatewayOf } from './gateways/gatewayOf';
 import { importRoutes } from './imports/imports.handlers';
 import { lookupRoutes } from './lookups/lookups.handlers';
 import { movementRoutes } from './movements/movements.handlers';
-import { lookupWriteRoutes } from './lookups/names.handlers';
+import { lookupWriteRoutes } from './lookups/lookupWrites.handlers';
 import { productRoutes } from './products.handlers';
 import { tagRoutes } from './lookups/tags.handlers';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ScenarioName } from '../index';
 import { createClient } from '../testing/client';
 import { domains } from '../registry';
-import { pagesOf } from './pages.words';
+import { pagesOf } from './pagesOf.words';
 
 async function menus(scenario: ScenarioName = 'demo') {
   const { call } = await createClient({ scenario });

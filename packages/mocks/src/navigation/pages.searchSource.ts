@@ -4,7 +4,7 @@ import type { Language } from '../engine/fold';
 import { rank } from '../search/rank';
 import { guidePages } from './guidePages';
 import { navigationOf } from './navigation.seed';
-import { pagesOf } from './pages.words';
+import { pagesOf } from './pagesOf.words';
 
 /** Searches the menu's pages and the guides by title and further search terms, in the user's language. */
 export const pageSource: SearchSource = async ({ context, language }, query, domains) => {

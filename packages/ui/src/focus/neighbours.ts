@@ -1,4 +1,4 @@
-import { canTakeFocus } from './controls';
+import { canTakeFocus } from './focusState';
 
 /** Excludes search fields: the next key, such as `j`, would be typed into them. */
 const CONTROLS = ':is(a[href],button,input:not([type=search]),select,textarea,[tabindex="0"])';

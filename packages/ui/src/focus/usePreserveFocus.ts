@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isFocusLost } from './controls';
+import { isFocusLost } from './focusState';
 import { nearestControl, positionOf, type ControlPosition } from './neighbours';
 
 /**

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { canTakeFocus, isFocusLost } from './controls';
+import { canTakeFocus, isFocusLost } from './focusState';
 
 /** Cells that take the focus for the arrow keys are no controls. */
 const CONTROLS = ':is(a[href],button,input,select,textarea)';

@@ -10,7 +10,7 @@ import { runCommand } from '../../shared/commands/runCommand';
 import { panels } from '../../shared/panels/panelStore';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
 import { useRouter } from '../../shared/routing/useRouter';
-import { replayEarlyKeys } from '../../shared/firstPaint/earlyKeys';
+import { replayEarlyKeys } from '../../shared/firstPaint/replayEarlyKeys';
 import { deferredKeys } from '../../shared/scanner/deferredKeys';
 import { slowGap } from '../../shared/scanner/model/burst';
 import './locales/types';

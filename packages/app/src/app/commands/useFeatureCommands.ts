@@ -1,5 +1,5 @@
 import type { Command } from '../../shared/commands/command';
-import { useHasRole } from '../../shared/session/useMay';
+import { useHasRole } from '../../shared/session/useHasRole';
 import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
 import type { Feature } from '../../shared/routing/feature';
 

@@ -7,7 +7,7 @@ import { announce } from '../../shared/announce/announce';
 import { request } from '../../shared/api/http';
 import { ConfigContext } from '../../shared/config/ConfigContext';
 import { BannerPosition } from './BannerText.styles';
-import { useBannerOffset } from './useBannerRoom';
+import { useBannerOffset } from './useBannerOffset';
 import './locales/types';
 
 /** Interval between calls to an unreachable server, in milliseconds. */

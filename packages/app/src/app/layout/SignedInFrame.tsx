@@ -2,8 +2,8 @@ import '@stockroom/ui/more-icons';
 import type { ComponentType, ReactNode } from 'react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Layout } from '../../shared/routing/routeHandle';
-import { RestoreScroll } from '../routing/PageReturn';
-import { SessionSync } from '../session/Follow';
+import { RestoreScroll } from '../routing/RestoreScroll';
+import { SessionSync } from '../session/SessionSync';
 import { SignedInShell } from './SignedInShell';
 
 export interface SignedInFrameProps {

@@ -8,7 +8,7 @@ import { useLatest } from '../../shared/hooks/useLatest';
 import { useSession } from '../../shared/session/SessionContext';
 import { StartPagesContext } from '../../shared/appearance/StartPagesContext';
 import { ChangeUserContext } from '../../shared/session/ChangeUserContext';
-import { useHasRole } from '../../shared/session/useMay';
+import { useHasRole } from '../../shared/session/useHasRole';
 import { SwitchStoreContext } from '../../shared/session/SwitchStoreContext';
 import { Commands } from '../commands/Commands';
 import { ConnectionBanner } from '../connection/ConnectionBanner';
@@ -26,7 +26,7 @@ import { useMenuLanguage } from './useMenuLanguage';
 import { usePresence } from './usePresence';
 import { useStartPages } from './useStartPages';
 
-const RoleNote = lazyPart('role-note', async () => (await import('./RoleNote')).ReadOnlyNote);
+const RoleNote = lazyPart('role-note', async () => (await import('./ReadOnlyNote')).ReadOnlyNote);
 const NoStore = lazyPart('no-store', async () => (await import('./NoStore')).NoStore);
 
 export interface SignedInShellProps {

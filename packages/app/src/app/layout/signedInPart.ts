@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, memo, type ReactNode, useState } from 'react';
 import { getI18n } from 'react-i18next';
 import { loadSessionWatch } from '../../features/auth';
-import { importOrReload } from '../../shared/routing/reloadOnce';
+import { importOrReload } from '../../shared/routing/importOrReload';
 import type { LazyQueryClient } from '../../shared/query/client/lazyQueryClient';
 import type { Layout } from '../../shared/routing/routeHandle';
 import { SHELL_NAMESPACES } from './shellNamespaces';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ApiError } from '../../shared/api/ApiError';
-import { ChunkError } from '../../shared/routing/reloadOnce';
+import { ChunkError } from '../../shared/routing/importOrReload';
 import { type AppParameters, withApp } from '../../shared/testing/withApp';
 import { RouteError } from './RouteError';
 

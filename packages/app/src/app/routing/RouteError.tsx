@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-ro
 import { isApiError } from '../../shared/api/ApiError';
 import { errorCode } from '../../shared/errors/errorCode';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
-import { ChunkError } from '../../shared/routing/reloadOnce';
+import { ChunkError } from '../../shared/routing/importOrReload';
 import { reload } from '../page';
 import { ErrorPlace } from './RouteError.styles';
 

@@ -4,7 +4,7 @@ import { type Auth, authRoutes } from '../../features/auth';
 import { homeRoutes } from '../../features/home';
 import { appPaths, FROM_PARAM } from '../../shared/routing/appPaths';
 import { preferenceStore } from '../../shared/preferences/preferenceStore';
-import { importOrReload } from '../../shared/routing/reloadOnce';
+import { importOrReload } from '../../shared/routing/importOrReload';
 import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { features } from '../features';
 import { Frame } from '../Frame';

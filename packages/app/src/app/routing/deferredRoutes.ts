@@ -1,5 +1,5 @@
 import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
-import { importOrReload } from '../../shared/routing/reloadOnce';
+import { importOrReload } from '../../shared/routing/importOrReload';
 import type { Feature } from '../../shared/routing/feature';
 import type { RouteHandle } from '../../shared/routing/routeHandle';
 

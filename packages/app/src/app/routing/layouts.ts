@@ -20,6 +20,6 @@ export function useRouteFrame(isSignedIn: boolean): Required<Omit<RouteHandle, '
     layout: isSignedIn ? layout : 'empty',
     isSignedInPage: handle.isSignedInPage ?? false,
     needsStore: handle.needsStore ?? false,
-    changes: handle.changes ?? 'read',
+    editRole: handle.editRole ?? 'read',
   };
 }

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../shared/routing/lazyScreen';
 import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { importRoutes } from './import';
 import { inventoryPaths } from './inventoryPaths';
-import { prefetchInventory } from './loadInventory';
+import { prefetchInventory } from './prefetchInventory';
 
 export const inventoryRoutes: RouteObject[] = [
   { path: inventoryPaths.shop, loader: ({ request }) => redirect(inventoryPaths.list + new URL(request.url).search) },

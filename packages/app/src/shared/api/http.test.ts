@@ -94,9 +94,9 @@ describe('request: what is sent', () => {
 
 it('request: reports writes and not reads', async () => {
   let count = 0;
-  configure({ written: () => void (count += 1) });
+  configure({ onWritten: () => void (count += 1) });
   await ask();
-  await ask({ method: 'POST', isQuestion: true });
+  await ask({ method: 'POST', isReadOnly: true });
   expect(count).toBe(0);
   await ask({ method: 'PATCH', body: {} });
   expect(count).toBe(1);

@@ -1,5 +1,5 @@
 import type { CodeReader } from './model/camera';
-import { createReadFilter } from './model/confirmedReads';
+import { createReadFilter } from './model/createReadFilter';
 
 /** Milliseconds between two reads: a hand is no faster, and a phone has other work. */
 const READ_INTERVAL = 150;

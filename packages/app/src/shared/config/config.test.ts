@@ -1,7 +1,7 @@
 import { demoCredentials } from '@stockroom/mocks';
 import { expect, it } from 'vitest';
 import { ConfigError, parseConfig, readConfig } from './config';
-import { demoSignIn } from './demoPair';
+import { demoSignIn } from './demoSignIn';
 
 it('parseConfig: fills in defaults for missing keys', () => {
   expect(parseConfig('{}')).toEqual({ apiHost: '', demo: true, languages: [] });

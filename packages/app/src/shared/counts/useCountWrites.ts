@@ -8,7 +8,7 @@ import { useFormat } from '../format/useFormat';
 import { useLatest } from '../hooks/useLatest';
 import { useTranslation } from '../i18n/useTranslation';
 import { broadcastInvalidation } from '../query/tabSync';
-import { formatSigned } from '../stock/signed';
+import { formatSigned } from '../stock/formatSigned';
 import { toasts } from '../toast/toast';
 import { updateCount } from './countCalls';
 import { countKeys } from './countKeys';

@@ -1,7 +1,7 @@
 import { connectPointer } from './connectPointer';
 import { createDragLayer } from './dragLayer';
 import type { Point } from './model/dragTypes';
-import { boundaryAt, ownSlotOf, scrollSpeed, slotAt } from './model/listPlaces';
+import { boundaryAt, ownSlotOf, scrollSpeed, slotAt } from './model/listSlots';
 
 /** Pixels that a pointer may move before a press becomes a drag. */
 const DRAG_THRESHOLD = 5;

@@ -1,4 +1,4 @@
-import { importOrReload } from '../routing/reloadOnce';
+import { importOrReload } from '../routing/importOrReload';
 import { isBuiltIn } from './languages';
 import { type TextTree, toLocaleLoaders } from './localeFiles';
 

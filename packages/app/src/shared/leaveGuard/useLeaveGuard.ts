@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
-import { activeGuards } from './guarded';
+import { activeGuards } from './activeGuards';
 import { leavePermit } from './leavePermit';
 
 export interface LeaveGuardOptions {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../testing/withApp';
 import { lazyPanel } from './lazyPanel';
-import { PanelPlaceholder } from './PanelWait';
+import { PanelPlaceholder } from './PanelPlaceholder';
 
 const Words = () => <p>All that the panel holds.</p>;
 const Waiting = lazyPanel(() => new Promise<typeof Words>(() => undefined));

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { PartBoundary, partKey } from '../routing/PartBoundary';
-import { PanelPlaceholder } from './PanelWait';
+import { PanelPlaceholder } from './PanelPlaceholder';
 
 /** A panel whose code is loaded when somebody is about to open it. */
 export type LazyPanel<Props> = ((props: Props) => ReactNode) & {

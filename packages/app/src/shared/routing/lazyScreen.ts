@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { getI18n } from 'react-i18next';
 import type { LocaleNamespaces } from '../i18n/resources';
-import { importOrReload } from './reloadOnce';
+import { importOrReload } from './importOrReload';
 
 /**
  * A route's `lazy`: loads the screen's code and its texts in parallel.

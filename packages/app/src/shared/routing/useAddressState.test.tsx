@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { activeGuards } from '../leaveGuard/guarded';
+import { activeGuards } from '../leaveGuard/activeGuards';
 import { useAddressState } from './useAddressState';
 
 let root: Root;

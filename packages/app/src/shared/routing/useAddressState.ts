@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { afterPaint } from '../hooks/afterPaint';
-import { activeGuards } from '../leaveGuard/guarded';
+import { activeGuards } from '../leaveGuard/activeGuards';
 import { useRouter } from './useRouter';
 
 export interface HistoryOptions {

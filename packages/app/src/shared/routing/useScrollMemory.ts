@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react';
 import { sessionStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
-import { restoreScroll } from './returnTo';
+import { restoreScroll } from './restoreScroll';
 
 /**
  * Remembers the scroll position of an area with its own scrolling, over navigations and reloads of this tab. The router

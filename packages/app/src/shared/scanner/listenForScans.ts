@@ -1,6 +1,6 @@
 import { isComposing } from '@stockroom/ui';
 import { cleanBarcode, isGtin } from '../barcodes/model/gtin';
-import { isLikelyGs1 } from '../barcodes/model/looksGs1';
+import { isLikelyGs1 } from '../barcodes/model/isLikelyGs1';
 import {
   type Burst,
   type KeyRole as HeardAs,

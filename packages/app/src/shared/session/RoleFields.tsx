@@ -1,7 +1,7 @@
 import type { TeamRole } from '@stockroom/contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useHasRole } from './useMay';
+import { useHasRole } from './useHasRole';
 
 const Fields = styled.fieldset`
   display: contents;

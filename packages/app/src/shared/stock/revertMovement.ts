@@ -9,7 +9,7 @@ import type { Language } from '../preferences/preferences';
 import { broadcastInvalidation } from '../query/tabSync';
 import { toasts } from '../toast/toast';
 import { undoMovement } from './movementCalls';
-import { formatSigned } from './signed';
+import { formatSigned } from './formatSigned';
 import { stockKey } from './stockKeys';
 import './locales/types';
 

@@ -11,8 +11,8 @@ import './locales/types';
 import { ReasonDraft } from './model/movementReason';
 import { createMovements } from './movementCalls';
 import { rememberReason } from './recentReasons';
-import { formatSigned } from './signed';
-import { useInvalidateStock } from './useStockWritten';
+import { formatSigned } from './formatSigned';
+import { useInvalidateStock } from './useInvalidateStock';
 import { useUndoMovement } from './useUndoMovement';
 
 export interface RecordOptions {

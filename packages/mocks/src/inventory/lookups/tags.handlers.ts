@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { route, type Route } from '../../engine/route';
 import { productTagCollection } from './tag.collection';
 
-const writes = () => import('./names');
+const writes = () => import('./lookupWrites');
 
 /** Tags, which belong to the inventory and not to the store server. The code that writes them loads with the first write. */
 export function tagRoutes(): readonly Route[] {

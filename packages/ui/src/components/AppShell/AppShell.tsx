@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { Backdrop, CloseNav, Column, Main, NavSlot, ShellRoot, SkipLink } from './AppShell.styles';
-import { useFocusInView } from './useFocusInSight';
+import { useFocusInView } from './useFocusInView';
 import { usePreserveFocus } from '../../focus/usePreserveFocus';
 import { useNavOver } from './useNavOver';
 import { useOverlayFocus } from './useOverlayFocus';

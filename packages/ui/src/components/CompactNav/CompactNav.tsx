@@ -3,7 +3,7 @@ import { currentTrail } from '../SideNav/navModel';
 import { NavStateContext, type NavState } from '../SideNav/NavItem';
 import type { SideNavItem } from '../SideNav/types';
 import { useFlyout } from '../SideNav/useFlyout';
-import { moveEntryFocus } from '../SideNav/walkEntries';
+import { moveEntryFocus } from '../SideNav/moveEntryFocus';
 import { Flyout, Rail, RailFoot, RailGap, RailHead, RailLine, RailScroll } from './CompactNav.styles';
 import { FlyoutBranch } from '../SideNav/FlyoutBranch';
 import { RailBranch, RailEntry } from './RailEntry';

@@ -8,8 +8,8 @@ import { pageSelection, togglePage, toggleRows } from './selectionModel';
 import type { Column, Expander, Selection, Sort, VirtualRows } from './types';
 import { useGridWalk } from './useGridWalk';
 import { usePreserveRowFocus } from '../../focus/usePreserveRowFocus';
-import { useRowSlots } from './window/useRowPlaces';
-import { useBreakpoint, useVisibleColumnCount } from './useVisibleColumns';
+import { useRowSlots } from './window/useRowSlots';
+import { useBreakpoint, useVisibleColumnCount } from './useVisibleColumnCount';
 
 /**
  * A table of records. Renders a real `<table>` that is one tab stop and is walked with the arrow keys; sorts, selects, opens

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { usePopupPosition } from '../OptionList/usePopupPlace';
+import { usePopupPosition } from '../OptionList/usePopupPosition';
 import { Panel } from './FieldPanel.styles';
 
 /**

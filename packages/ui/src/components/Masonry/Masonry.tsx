@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useRowHeights } from '../VirtualList/useRowHeights';
 import { columnsIn, layoutMasonry, type Place } from './masonryLayout';
 import { Item, Items } from './Masonry.styles';
-import { useScrollAnchor } from './useAnchor';
+import { useScrollAnchor } from './useScrollAnchor';
 import { useVisibleRange } from './useVisibleRange';
 
 /** Up to this many items are all rendered. */

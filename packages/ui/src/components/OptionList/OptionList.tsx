@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { Description, List, NoTick, Note, EmptyMessage, OptionRow, OptionText, Popup, Track } from './OptionList.styles';
 import { rowsToRender, scrollToShow } from './optionWindow';
 import type { ListOption } from './types';
-import { usePopupPosition } from './usePopupPlace';
+import { usePopupPosition } from './usePopupPosition';
 
 /**
  * The options of a field, in the top layer beside it. Renders a popover with a `listbox`; the focus stays in the field, which

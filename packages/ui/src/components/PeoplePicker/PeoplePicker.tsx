@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button';
 import { findOptions, matchesWordStart } from '../OptionList/findOptions';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { handleFindKeys } from '../TagPicker/findByKey';
+import { handleFindKeys } from '../TagPicker/handleFindKeys';
 import { TextField } from '../TextField/TextField';
 import { Heading, Note, People, Person, Root } from './PeoplePicker.styles';
 import { PersonChoice } from './PersonChoice';

@@ -7,7 +7,7 @@ import { useFieldControl } from '../Field/useFieldControl';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Failed, RichTextBox, Surface, Tools } from './RichTextField.styles';
 import type { RichTextFieldProps } from './types';
-import { useEditorPart } from './editorPart';
+import { useEditorPart } from './useEditorPart';
 import { visibleText } from './document/visibleText';
 
 /**

@@ -1,4 +1,4 @@
-export { preloadRichText } from './editorPart';
+export { preloadRichText } from './useEditorPart';
 export { RichTextField } from './RichTextField';
 export type {
   RichTextFieldProps,

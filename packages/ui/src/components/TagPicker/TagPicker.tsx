@@ -4,7 +4,7 @@ import { Label } from '../Field/Field.styles';
 import { matchesWordStart } from '../OptionList/findOptions';
 import { TextField } from '../TextField/TextField';
 import { ColouredTagRow } from './ColouredTagRow';
-import { handleFindKeys } from './findByKey';
+import { handleFindKeys } from './handleFindKeys';
 import { PlainTagRow } from './PlainTagRow';
 import { Empty, List, NoMatchMessage, Root, Top } from './TagPicker.styles';
 import { cleanTitle, isTaken, isTooLong, findTagByTitle, findTags, type Tag } from './tagTitles';

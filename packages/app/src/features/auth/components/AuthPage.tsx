@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle';
 import { appPaths } from '../../../shared/routing/appPaths';
 import { AuthTop, Lead, Page, Panel, Scene, Title } from './AuthPage.styles';
-import { type AuthFrameProps, AuthEnvironmentContext } from './authPlace';
+import { type AuthFrameProps, AuthEnvironmentContext } from './authEnvironment';
 import { LanguageSwitch } from './LanguageSwitch';
 
 export interface AuthPageProps {

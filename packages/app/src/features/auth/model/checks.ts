@@ -40,5 +40,5 @@ export const checkCompany = (text: string): Problem | null => (isLongerThan(text
 export function checkNewPassword(password: string, email: string): Problem | null {
   const problem = checkPassword(password);
   if (problem) return problem;
-  return passwordRules(password, email).every((rule) => rule.isKept) ? null : 'passwordWeak';
+  return passwordRules(password, email).every((rule) => rule.isMet) ? null : 'passwordWeak';
 }

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { fromRequest } from '../../../shared/machines/fromRequest';
 import { leavePermit } from '../../../shared/leaveGuard/leavePermit';
-import { importOrReload } from '../../../shared/routing/reloadOnce';
+import { importOrReload } from '../../../shared/routing/importOrReload';
 import { onSessionExpired } from '../../../shared/session/sessionExpiry';
 import { tokenStore } from '../../../shared/session/tokenStore';
 import { localStore, onStoredElsewhere } from '../../../shared/storage/safeStorage';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { CardRange } from '../model/periods';
 import { CardMenu } from './CardMenu';
-import { choiceSection } from './oneOf';
+import { choiceSection } from './choiceSection';
 
 /** Chooses a period for a single card, or the page's. */
 export function RangeMenu<Range extends CardRange>({ title, ranges, own, onOwn }: RangeMenuProps<Range>) {

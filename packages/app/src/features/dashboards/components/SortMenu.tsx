@@ -2,7 +2,7 @@ import { breakpoints } from '@stockroom/ui';
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { CardMenu } from './CardMenu';
-import { choiceSection } from './oneOf';
+import { choiceSection } from './choiceSection';
 
 const ORDERS = ['asc', 'desc'] as const;
 

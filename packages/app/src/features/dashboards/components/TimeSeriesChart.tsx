@@ -7,7 +7,7 @@ import type { CardRange, Period } from '../model/periods';
 import { saveChart } from './saveChart';
 import { useChartLabels } from './useChartLabels';
 import { useFigures } from './useFigures';
-import { useWindowPoints } from './useStretchPoints';
+import { useWindowPoints } from './useWindowPoints';
 
 /** Time series over the page's period or the card's own; when compared, each next to the previous period. */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {

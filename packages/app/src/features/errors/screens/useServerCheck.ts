@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { checkServer } from '../api/askServer';
+import { checkServer } from '../api/checkServer';
 
 /** Checks the server again for the pages that report it down. */
 export function useServerCheck() {

@@ -1,4 +1,4 @@
-import { importOrReload } from '../../../shared/routing/reloadOnce';
+import { importOrReload } from '../../../shared/routing/importOrReload';
 import type { GuidePath } from '../../../shared/guide/model/guideIndex';
 
 const FOLDER = '../../../../../../docs/guides';

@@ -10,7 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
-import { broadcastInvalidation } from './inventoryFeed';
+import { broadcastInvalidation } from './broadcastInvalidation';
 import { inventoryKeys } from './inventoryKeys';
 
 /** Error for a product that the server left in the trash, with the reason. */

@@ -1,6 +1,6 @@
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../shared/routing/lazyPart';
-import { ViewBarPlaceholder } from './ViewBarPlace';
+import { ViewBarPlaceholder } from './ViewBarPlaceholder';
 
 /** The saved views; code and texts load after the list. */
 export const LazyViewBar = lazyPart(

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { request } from '../../../shared/api/http';
 import { ApiError, isApiError } from '../../../shared/api/ApiError';
-import { toComposeDraft } from '../model/answers';
+import { toComposeDraft } from '../model/replies';
 import { type ComposeDraft, hasSameText } from '../model/composeDraft';
 import { mailKeys } from './mailKeys';
 

@@ -1,6 +1,6 @@
 import { type Mail, mailIds } from '@stockroom/contract';
 import { expect, test } from 'vitest';
-import { replySubject, type ReplyTexts, forwardOf, forwardedSubject, replyTo, toComposeDraft, withSignature } from './answers';
+import { replySubject, type ReplyTexts, forwardOf, forwardedSubject, replyTo, toComposeDraft, withSignature } from './replies';
 import { doubtsOf, emptyDraft, isBlank, problemsOf } from './composeDraft';
 
 const mail: Mail = {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { joinTasks } from './joinTasks';
 import { allAsMarkdown, toMarkdown } from './markdown';
 import { isEmpty, newNote } from './newNote';
-import { noteName } from './noteWords';
+import { noteName } from './noteName';
 import { offeredReminders } from './reminders';
 import { shownNotes } from './shownNotes';
 import { changed, doneOf, insertTasks, moveTask, openOf, pastedLines, toggleTask, without } from './tasks';

@@ -1,4 +1,4 @@
-import type { ListHandle } from '../components/ListColumn/useWindow';
+import type { ListHandle } from '../components/ListColumn/useCardWindow';
 import type { BoardDragContext, DragStep, Move, Place } from '../machines/boardDrag';
 import type { BoardView } from '../model/boardView';
 

@@ -8,7 +8,7 @@ import type { BoardDrag, DragServices } from './boardDragTypes';
 import type { Geometry, Target } from './boardGeometry';
 import { placeOf, slotOf } from './dragPlaces';
 import { geometryOf, deletedIdsOf, isBlocked, pressOf } from './dragView';
-import { createDropHandlers, type Pressed } from './dragEnds';
+import { createDropHandlers, type Pressed } from './createDropHandlers';
 import { createAutoScrollSpeed } from './autoScrollSpeed';
 import { createFocusFollower } from './focusFollower';
 import { BOARD_PARTS, itemOf, markLifted, pictureSource } from './items';

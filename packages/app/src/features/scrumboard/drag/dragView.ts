@@ -1,7 +1,7 @@
 import type { Point } from '../../../shared/drag/model/dragTypes';
 import type { BoardDragContext, Press } from '../machines/boardDrag';
 import { type BoardView, homeIndex, sortIdsByBoard } from '../model/boardView';
-import { needsReason } from '../model/wip';
+import { needsReason } from '../model/wipState';
 import { createGeometry, type Geometry } from './boardGeometry';
 import type { Item } from './items';
 

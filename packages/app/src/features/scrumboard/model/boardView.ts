@@ -1,7 +1,7 @@
 import { sortByPosition, type BoardLabel, type BoardList, type Card } from '@stockroom/contract';
 import { type BoardData, groupsOf } from './boardData';
 import { type BoardFilter, isFiltering, matcherOf } from './boardFilter';
-import { isCardDone } from './done';
+import { isCardDone } from './isCardDone';
 
 /** A list with its shown cards. */
 export interface ListView {

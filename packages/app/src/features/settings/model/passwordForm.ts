@@ -16,7 +16,7 @@ export function passwordProblems(
   { current, next, repeated }: PasswordDraft,
   email: string,
 ): Partial<Record<keyof PasswordDraft, PasswordProblem>> {
-  const isWeak = !passwordRules(next, email).every(({ isKept }) => isKept);
+  const isWeak = !passwordRules(next, email).every(({ isMet }) => isMet);
   return {
     ...(current === '' && { current: 'currentMissing' as const }),
     ...(isWeak ? { next: 'weak' as const } : next === current && { next: 'same' as const }),

@@ -1,6 +1,6 @@
 import { type ColorRole, colorRoles, colorVariable } from '@stockroom/ui/tokens';
 import { use, useCallback, useState } from 'react';
-import { ExampleAppearanceContext } from './looksContext';
+import { ExampleAppearanceContext } from './exampleAppearanceContext';
 
 const roles = Object.keys(colorRoles) as ColorRole[];
 

@@ -10,21 +10,21 @@ const stale = (record: Parcel): AutosaveOutcome<Parcel> => ({ kind: 'stale', rec
 
 /** An edit that is left with a typed change. */
 function left(typed: Partial<ParcelDraft>) {
-  const keep = vi.fn();
-  const calls = { save: vi.fn(), keep };
+  const store = vi.fn();
+  const calls = { save: vi.fn(), store };
   const context = autosaveSteps(parcelFields).startContext({ record: parcel, kept: null, calls });
   const save = vi.fn(async ({ changes }: AutosaveEdit<Parcel, ParcelDraft>): Promise<AutosaveOutcome<Parcel>> => {
     return { kind: 'saved', record: at('9', changes) };
   });
-  return { context: { ...context, draft: { ...context.draft, ...typed } }, save, keep };
+  return { context: { ...context, draft: { ...context.draft, ...typed } }, save, store };
 }
 
 describe('flushPendingChanges', () => {
   test('sends with the version that was edited, and removes the stored draft', async () => {
-    const { context, save, keep } = left({ name: 'Box' });
+    const { context, save, store } = left({ name: 'Box' });
     expect(await flushPendingChanges(parcelFields, context, save, null)).toMatchObject({ conflicts: [], saved: { name: 'Box' } });
     expect(save.mock.calls).toEqual([[{ saved: parcel, changes: { name: 'Box' } }]]);
-    expect(keep).toHaveBeenLastCalledWith(null);
+    expect(store).toHaveBeenLastCalledWith(null);
   });
 
   test('sends after the pending save, with the version it returned', async () => {
@@ -49,12 +49,12 @@ describe('flushPendingChanges', () => {
   });
 
   test('stores a field instead of sending it when somebody else wrote to it', async () => {
-    const { context, save, keep } = left({ name: 'Box' });
+    const { context, save, store } = left({ name: 'Box' });
     save.mockResolvedValueOnce(stale(at('2', { name: 'Chest' })));
     const now = await flushPendingChanges(parcelFields, context, save, null);
     expect(now).toMatchObject({ conflicts: ['name'], saved: { name: 'Chest' }, draft: { name: 'Box' } });
     expect(save).toHaveBeenCalledOnce();
-    expect(keep).toHaveBeenLastCalledWith({
+    expect(store).toHaveBeenLastCalledWith({
       version: '2',
       changes: { name: 'Box' },
       base: { name: 'Chest' },

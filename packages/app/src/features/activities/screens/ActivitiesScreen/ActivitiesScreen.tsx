@@ -12,10 +12,10 @@ import { activityPeopleQuery } from '../../api/activityQueries';
 import { ActivityFilters } from '../../components/ActivityFilters/ActivityFilters';
 import { activityAddress, isNarrowed, NO_FILTERS } from '../../model/activityAddress';
 import { ActivityDays } from './ActivityDays';
-import { EmptyActivities } from './Message';
+import { EmptyActivities } from './EmptyActivities';
 import { More, Page } from './ActivitiesScreen.styles';
 import { useActivities } from './useActivities';
-import { useUnreadActivities } from './useSeen';
+import { useUnreadActivities } from './useUnreadActivities';
 
 /** The store's audit log: who did what and when, and what it changed. */
 export function ActivitiesScreen() {

@@ -1,6 +1,6 @@
 import type { User } from '@stockroom/contract';
 import { ApiError } from '../../../../shared/api/ApiError';
-import { demoSignIn } from '../../../../shared/config/demoPair';
+import { demoSignIn } from '../../../../shared/config/demoSignIn';
 import { authMachine } from '../../machines/authMachine';
 import type { GrantedSession } from '../../model/session';
 import { scriptedActors } from '../../session/scriptedActors';

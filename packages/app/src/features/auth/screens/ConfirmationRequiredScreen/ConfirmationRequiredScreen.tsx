@@ -2,7 +2,7 @@ import { ButtonLink } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useConfig } from '../../../../shared/config/ConfigContext';
 import { AuthPage } from '../../components/AuthPage';
-import { useAuthPaths } from '../../components/authPlace';
+import { useAuthPaths } from '../../components/authEnvironment';
 import { ButtonRow, Quiet, FormColumn } from '../../components/AuthPage.styles';
 import '../../signingOut/locales/types';
 

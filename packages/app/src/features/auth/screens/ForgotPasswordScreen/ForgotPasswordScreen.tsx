@@ -4,7 +4,7 @@ import { demoResetToken } from '../../model/demoResetToken';
 import { useConfig } from '../../../../shared/config/ConfigContext';
 import { forgotPassword } from '../../api/forgotPassword';
 import { AuthPage } from '../../components/AuthPage';
-import { useAuthPaths } from '../../components/authPlace';
+import { useAuthPaths } from '../../components/authEnvironment';
 import { Quiet, FormColumn } from '../../components/AuthPage.styles';
 import { CallError } from '../../components/CallError';
 import { useCall } from '../../components/useCall';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../../../shared/api/ApiError';
 import { resetPassword } from '../../api/resetPassword';
 import { AuthPage } from '../../components/AuthPage';
-import { AuthEnvironmentContext } from '../../components/authPlace';
+import { AuthEnvironmentContext } from '../../components/authEnvironment';
 import { Quiet, FormColumn } from '../../components/AuthPage.styles';
 import { CallError } from '../../components/CallError';
 import { PasswordRules } from '../../../../shared/passwords/PasswordRules';

@@ -3,7 +3,7 @@ import { Button, ButtonLink, LiveRegion } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { AuthPage } from '../../components/AuthPage';
-import { useAuthPaths } from '../../components/authPlace';
+import { useAuthPaths } from '../../components/authEnvironment';
 import { ButtonRow, FormColumn } from '../../components/AuthPage.styles';
 import { useCountdown } from '../../components/useCountdown';
 import { useAuth, useAuthActor } from '../../session/AuthContext';

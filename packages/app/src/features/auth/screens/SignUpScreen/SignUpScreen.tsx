@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { appPaths } from '../../../../shared/routing/appPaths';
 import { signUp } from '../../api/signUp';
 import { AuthPage } from '../../components/AuthPage';
-import { useAuthPaths } from '../../components/authPlace';
+import { useAuthPaths } from '../../components/authEnvironment';
 import { FormColumn } from '../../components/AuthPage.styles';
 import { CallError } from '../../components/CallError';
 import { PasswordRules } from '../../../../shared/passwords/PasswordRules';

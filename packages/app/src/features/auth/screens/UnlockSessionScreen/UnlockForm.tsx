@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../shared/session/SessionContext';
-import { useAuthPaths } from '../../components/authPlace';
+import { useAuthPaths } from '../../components/authEnvironment';
 import { Quiet, FormColumn } from '../../components/AuthPage.styles';
 import { FailureAlert } from '../../components/FailureAlert';
 import { useFields } from '../../components/useFields';

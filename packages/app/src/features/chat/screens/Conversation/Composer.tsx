@@ -6,7 +6,7 @@ import { EmojiButton } from '../../../../shared/emoji/EmojiButton';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { usePreferences } from '../../../../shared/preferences/usePreferences';
-import { uploadMessageFile } from '../parts/files';
+import { uploadMessageFile } from '../parts/uploadMessageFile';
 import type { useConversation } from '../parts/useConversation';
 import { About, Hint, Zone } from './Conversation.styles';
 import { PendingFiles } from './lazyComponents';

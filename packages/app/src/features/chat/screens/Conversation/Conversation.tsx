@@ -7,7 +7,7 @@ import { useNow } from '../../../../shared/hooks/useNow';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../shared/session/SessionContext';
 import { firstUnread, rowsOf } from '../../model/conversation';
-import { useMarkRead } from '../parts/useReading';
+import { useMarkRead } from '../parts/useMarkRead';
 import { Composer } from './Composer';
 import { Foot, Log, NewLine, Pill, Scroller, Typing, Whole } from './Conversation.styles';
 import { MessageRow } from './MessageRow';

@@ -11,7 +11,7 @@ import { chatsQuery } from '../../api/chatQueries';
 import { Rail, Sides } from '../../components/chat.styles';
 import { useChatPeople } from '../../components/useChatPeople';
 import { ChatsView } from './ChatsView';
-import { ConversationView } from './Conversation';
+import { ConversationView } from './ConversationView';
 import type { Addressee } from '../parts/useStartChat';
 import { NewChatView } from './NewChatView';
 

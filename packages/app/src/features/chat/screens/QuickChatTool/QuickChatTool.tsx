@@ -6,8 +6,8 @@ import { lazyPanel } from '../../../../shared/panels/lazyPanel';
 import { usePanel } from '../../../../shared/panels/usePanel';
 import { useUnread } from '../../../../shared/unread/useUnread';
 import { chatsQuery } from '../../api/chatQueries';
-import { useChatUpdates } from '../parts/useNews';
-import { useResumeOutbox } from '../parts/useResume';
+import { useChatUpdates } from '../parts/useChatUpdates';
+import { useResumeOutbox } from '../parts/useResumeOutbox';
 import { countUnread } from '../../model/chats';
 
 const QuickChatPanel = lazyPanel(() => import('../QuickChatPanel/QuickChatPanel').then((module) => module.QuickChatPanel));

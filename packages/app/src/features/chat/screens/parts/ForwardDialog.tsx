@@ -9,7 +9,7 @@ import { useSession } from '../../../../shared/session/SessionContext';
 import { chatsQuery } from '../../api/chatQueries';
 import { outbox } from '../../api/chatStores';
 import { Choices } from '../../components/chat.styles';
-import { usePostMessage } from './usePost';
+import { usePostMessage } from './usePostMessage';
 
 /** Chooses one or several conversations to forward messages to. */
 export function ForwardDialog({ messages, onClose }: ForwardDialogProps) {

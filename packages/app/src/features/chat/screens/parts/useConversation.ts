@@ -6,7 +6,7 @@ import { useSession } from '../../../../shared/session/SessionContext';
 import { chatDrafts, outbox } from '../../api/chatStores';
 import { markChatShown } from '../../api/post';
 import type { ChatDraft } from '../../model/chatDrafts';
-import { usePostMessage } from './usePost';
+import { usePostMessage } from './usePostMessage';
 import type { ChatWrites } from './useChatWrites';
 
 /** One conversation: its draft, shared by every place that shows it, and its pending messages. */

@@ -10,7 +10,7 @@ import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useListAddress } from '../../../../shared/list/useListAddress';
 import { LayoutVariantFrame } from '../../../../shared/layoutVariants/LayoutVariantFrame';
 import { LayoutVariantSelect } from '../../../../shared/layoutVariants/LayoutVariantSelect';
-import { subscribeToOpening } from '../../api/leaveAddress';
+import { subscribeToOpening } from '../../api/subscribeToOpening';
 import { checkEmail } from '../../model/checkEmail';
 import { comingSoonAddress } from '../../model/comingSoonAddress';
 

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import { jobAndCompany } from '../../model/contactList';
 import { Body, Facts, Tags } from './ContactCard.styles';

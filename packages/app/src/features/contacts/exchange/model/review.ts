@@ -5,7 +5,7 @@ import { judgeContact } from './judgeContact';
 import type { Judging } from './judging';
 import type { RowProblem } from './problems';
 import type { ReadContacts } from './readContacts';
-import { type PossibleDuplicate, DuplicateFinder } from './twins';
+import { type PossibleDuplicate, DuplicateFinder } from './duplicateFinder';
 
 /** A contact of the file, with its problems and possible duplicate. */
 export interface ReviewRow {

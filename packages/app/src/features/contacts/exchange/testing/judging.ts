@@ -2,7 +2,7 @@ import type { Contact } from '@stockroom/contract';
 import type { Judging } from '../model/judging';
 import type { LabelKindNames } from '../model/contactLabels';
 import type { DetailNames } from '../model/details';
-import type { ExportDetails } from '../model/writtenAs';
+import type { ExportDetails } from '../model/exportDetails';
 
 export const LABELS: LabelKindNames = {
   home: 'Home',

@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, EmptyState } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { panels } from '../../../../shared/panels/panelStore';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import { usePresentPanels } from '../../../../shared/panels/usePanel';
 import { ContactCard } from '../../components/ContactCard/ContactCard';
 import { isUntouched } from '../../model/contactDraft';

@@ -2,7 +2,7 @@ import { Button, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import type { Overlay } from '../../model/contactAddress';
 
 /** The page's title, the number of contacts, and the actions for all of them. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { BulkBar } from '../../../../shared/list/BulkBar';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import { useBulkContacts } from './useBulkContacts';
 
 /** Actions for all selected contacts. Deleting many asks first; every action can be undone. */

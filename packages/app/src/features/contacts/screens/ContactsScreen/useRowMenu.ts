@@ -1,6 +1,6 @@
 import type { Contact } from '@stockroom/contract';
 import type { RowMenu } from '@stockroom/ui';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** Context menu of a contact in the list. */

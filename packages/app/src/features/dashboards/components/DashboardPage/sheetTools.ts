@@ -1,6 +1,6 @@
 import type { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { Figures } from '../useFigures';
-import type { useWindowPoints } from '../useStretchPoints';
+import type { useWindowPoints } from '../useWindowPoints';
 
 /** Tools to write a page's tables: texts (with their namespace), numbers and names of times, in the current language. */
 export interface SheetTools {

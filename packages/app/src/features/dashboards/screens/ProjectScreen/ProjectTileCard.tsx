@@ -2,7 +2,7 @@ import { ProjectParts } from '@stockroom/contract';
 import { Stat } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { CardMenu } from '../../components/CardMenu';
-import { choiceSection } from '../../components/oneOf';
+import { choiceSection } from '../../components/choiceSection';
 import { useFigures } from '../../components/useFigures';
 import { Widget, type PartsQuery } from '../../components/Widget/Widget';
 import { TILE_DAYS, type TileDay, type TileName } from '../../model/dashboardAddress';

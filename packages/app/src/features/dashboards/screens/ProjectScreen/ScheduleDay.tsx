@@ -3,7 +3,7 @@ import { Button, Disclosure } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { importOrReload } from '../../../../shared/routing/reloadOnce';
+import { importOrReload } from '../../../../shared/routing/importOrReload';
 import { useFigures } from '../../components/useFigures';
 import { Meeting, ExpandedContent, Schedule } from './ProjectScreen.styles';
 

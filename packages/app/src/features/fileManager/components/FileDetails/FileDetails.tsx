@@ -2,9 +2,9 @@ import type { FileItem } from '@stockroom/contract';
 import { Button, DescriptionList, IconButton, Link, Inline, Heading, Text } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { FileIcon } from '../FileMark/FileMark';
+import { FileIcon } from '../FileIcon/FileIcon';
 import { useFileLabels } from '../useFileLabels';
 import { Body, Head } from './FileDetails.styles';
 

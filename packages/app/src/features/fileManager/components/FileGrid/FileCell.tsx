@@ -3,7 +3,7 @@ import { Checkbox, Icon, IconButton, VisuallyHidden } from '@stockroom/ui';
 import { type DragEvent, memo, useRef } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
-import { FileIcon } from '../FileMark/FileMark';
+import { FileIcon } from '../FileIcon/FileIcon';
 import { useFileLabels } from '../useFileLabels';
 import { About, Cell, CellLink, More, Name, SelectBox, Star, Stem, Texts } from './FileGrid.styles';
 

@@ -14,7 +14,7 @@ import { NoResults, EmptyList } from '../../../../shared/list/EmptyStates';
 import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { FilesArea } from './FilesArea';
-import { FilesFooter } from './FilesBelow';
+import { FilesFooter } from './FilesFooter';
 import { FilesDialogs } from './dialogs/FilesDialogs';
 import { FilesHeader } from './FilesHeader';
 import { FilesList } from './FilesList';

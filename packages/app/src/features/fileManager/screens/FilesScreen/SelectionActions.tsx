@@ -3,7 +3,7 @@ import { Button, SelectionBar } from '@stockroom/ui';
 import { useEffect } from 'react';
 import { announce } from '../../../../shared/announce/announce';
 import { useFormat } from '../../../../shared/format/useFormat';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
 /** Actions for the selection. */

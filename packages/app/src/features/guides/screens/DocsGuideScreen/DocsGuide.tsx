@@ -11,7 +11,7 @@ import { guideQuery } from '../../api/guideQueries';
 import { guidesPaths } from '../../guidesPaths';
 import type { GuideAround, GuideEntry, GuidePath } from '../../../../shared/guide/model/guideIndex';
 import { linkGuides, type WrittenGuide } from '../../../../shared/guide/model/readGuide';
-import { GuideSkeleton } from './GuideWaiting';
+import { GuideSkeleton } from './GuideSkeleton';
 
 /** The open guide, with its loading, failed and not-found states. */
 export function DocsGuide({ language, place, lang }: DocsGuideProps) {

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { QueryPage } from '../../../../shared/query/QueryPage';
-import { GuideResults } from '../../components/GuideMenu/FoundGuides';
+import { GuideResults } from '../../components/GuideMenu/GuideResults';
 import type { GuidePath } from '../../../../shared/guide/model/guideIndex';
-import { GuideSkeleton } from './GuideWaiting';
+import { GuideSkeleton } from './GuideSkeleton';
 import type { GuideSearchState } from './useGuideSearch';
 
 /** Search results of the guides, with their loading and failed states. */

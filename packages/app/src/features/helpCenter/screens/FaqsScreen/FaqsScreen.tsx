@@ -10,7 +10,7 @@ import { faqsQuery } from '../../api/helpQueries';
 import { FaqList } from '../../components/FaqList/FaqList';
 import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
 import { Page, Part } from '../../components/HelpPage.styles';
-import { HelpSkeleton } from '../../components/HelpWaiting/HelpWaiting';
+import { HelpSkeleton } from '../../components/HelpSkeleton/HelpSkeleton';
 import { namedFaq } from '../../model/namedFaq';
 
 /** All questions by category. The question in the address (`#id`) is open and in view. */

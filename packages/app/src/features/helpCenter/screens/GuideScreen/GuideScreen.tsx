@@ -15,7 +15,7 @@ import { GuideFeedback } from '../../components/GuideFeedback/GuideFeedback';
 import { GuideNotFound } from '../../components/GuideNotFound/GuideNotFound';
 import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
 import { Page } from '../../components/HelpPage.styles';
-import { HelpSkeleton } from '../../components/HelpWaiting/HelpWaiting';
+import { HelpSkeleton } from '../../components/HelpSkeleton/HelpSkeleton';
 import { helpPaths } from '../../helpCenterPaths';
 import { useGuideFeedback } from './useGuideFeedback';
 

@@ -12,7 +12,7 @@ import { guidesQuery } from '../../api/helpQueries';
 import { GuideList } from '../../components/GuideList/GuideList';
 import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
 import { Page, Part, PartHead } from '../../components/HelpPage.styles';
-import { HelpSkeleton } from '../../components/HelpWaiting/HelpWaiting';
+import { HelpSkeleton } from '../../components/HelpSkeleton/HelpSkeleton';
 import { helpPaths } from '../../helpCenterPaths';
 import { GuideNotFound } from '../../components/GuideNotFound/GuideNotFound';
 

@@ -8,10 +8,10 @@ import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { sendMissedSearch } from '../../api/helpCalls';
 import { helpKeys, helpSearchQuery } from '../../api/helpQueries';
-import { HelpResultList } from '../../components/HelpFound/HelpFound';
-import { HelpSuggestions } from '../../components/HelpFound/HelpSuggestions';
+import { HelpResultList } from '../../components/HelpResultList/HelpResultList';
+import { HelpSuggestions } from '../../components/HelpResultList/HelpSuggestions';
 import { Part } from '../../components/HelpPage.styles';
-import { HelpSkeleton } from '../../components/HelpWaiting/HelpWaiting';
+import { HelpSkeleton } from '../../components/HelpSkeleton/HelpSkeleton';
 import { helpPaths } from '../../helpCenterPaths';
 
 /** Time for which a search without results must stay unchanged to count as intended, in milliseconds. */

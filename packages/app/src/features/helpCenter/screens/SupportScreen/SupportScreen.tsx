@@ -7,7 +7,7 @@ import { fetchFile, uploadFile } from '../../api/helpCalls';
 import { requestsQuery } from '../../api/helpQueries';
 import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
 import { Columns, Page, Part } from '../../components/HelpPage.styles';
-import { HelpSkeleton } from '../../components/HelpWaiting/HelpWaiting';
+import { HelpSkeleton } from '../../components/HelpSkeleton/HelpSkeleton';
 import { RequestList } from '../../components/RequestList/RequestList';
 import { SupportForm } from '../../components/SupportForm/SupportForm';
 import { supportAddress } from '../../model/helpAddress';

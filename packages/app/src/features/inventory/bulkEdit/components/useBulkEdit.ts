@@ -8,7 +8,7 @@ import { useBulkRun } from '../../../../shared/list/useBulkRun';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { runInSlices } from '../../../../shared/work/runInSlices';
-import { broadcastInvalidation } from '../../api/inventoryFeed';
+import { broadcastInvalidation } from '../../api/broadcastInvalidation';
 import { productCache } from '../../api/productCache';
 import { sendImportBatch } from '../../import/api/sendImportBatch';
 import { useSession } from '../../../../shared/session/SessionContext';

@@ -1,7 +1,7 @@
 import { PRODUCT_LIMITS } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Group } from './Group';
-import { AreaSlot } from './slots';
+import { AreaSlot } from './fieldSlots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
 

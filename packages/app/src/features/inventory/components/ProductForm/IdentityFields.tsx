@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { inventoryPaths } from '../../inventoryPaths';
 import { fieldId } from './fieldId';
 import { Group } from './Group';
-import { TextSlot } from './slots';
+import { TextSlot } from './fieldSlots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { earnings } from '../../model/earnings';
 import { Group } from './Group';
 import { Figures, FigureValue, PriceRule } from './ProductForm.styles';
-import { MoneySlot, NumberSlot } from './slots';
+import { MoneySlot, NumberSlot } from './fieldSlots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { availableStock, stockBand } from '../../model/stock';
 import { Group } from './Group';
 import { Figures, FigureValue } from './ProductForm.styles';
-import { NumberSlot } from './slots';
+import { NumberSlot } from './fieldSlots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
 

@@ -1,6 +1,6 @@
 import { ImportBatchAnswer, type ImportBatchBody, inventoryEndpoints } from '@stockroom/contract';
 import { request } from '../../../../shared/api/http';
-import { broadcastInvalidation } from '../../api/inventoryFeed';
+import { broadcastInvalidation } from '../../api/broadcastInvalidation';
 
 /** Sends a batch of an import. A repeated batch is answered again but applied only once. */
 export async function sendImportBatch(body: ImportBatchBody, signal?: AbortSignal): Promise<ImportBatchAnswer> {

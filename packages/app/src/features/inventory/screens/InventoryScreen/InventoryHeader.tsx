@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { inventoryPaths } from '../../inventoryPaths';

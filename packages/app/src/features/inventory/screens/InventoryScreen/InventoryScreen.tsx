@@ -1,7 +1,7 @@
 import type { Product, Store } from '@stockroom/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@stockroom/ui';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import { Draft } from './InventoryScreen.styles';
-import { EditorPlaceholder } from './editing/WaitingEditor';
+import { EditorPlaceholder } from './editing/EditorPlaceholder';
 import { getI18n } from 'react-i18next';
 
 /** The draft of a new product; its code loads on demand. */

@@ -7,7 +7,7 @@ import { useUndoToast } from '../../../../shared/toast/useUndoToast';
 import { deleteProduct } from '../../api/deleteProduct';
 import { fetchAllProducts, type ListScope } from '../../api/fetchAllProducts';
 import { fetchProduct } from '../../api/fetchProduct';
-import { broadcastInvalidation } from '../../api/inventoryFeed';
+import { broadcastInvalidation } from '../../api/broadcastInvalidation';
 import { productCache } from '../../api/productCache';
 import { RestoreRefused, restoreProducts } from '../../api/trashCalls';
 import { sendImportBatch } from '../../import/api/sendImportBatch';

@@ -11,7 +11,7 @@ import { invoiceQuery } from '../../api/invoiceQuery';
 import { InvoiceSheet } from '../../components/InvoiceSheet/InvoiceSheet';
 import { PrintPageStyles } from '../../components/InvoiceSheet/InvoiceSheet.styles';
 import { type InvoiceVariant, invoicePaths } from '../../invoicePaths';
-import { invoiceFileName } from '../../model/fileName';
+import { invoiceFileName } from '../../model/invoiceFileName';
 import { invoiceAddress } from '../../model/invoiceAddress';
 import { Help, OnScreen, Page } from './InvoiceScreen.styles';
 

@@ -3,12 +3,12 @@ import '@stockroom/ui/panel-icons';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { composer, type Composing } from '../../compose/composer';
-import { SentNotice } from '../../components/SentWord/SentWord';
-import { Notice } from '../../components/SentWord/SentWord.styles';
+import { SentNotice } from '../../components/SentNotice/SentNotice';
+import { Notice } from '../../components/SentNotice/SentNotice.styles';
 import { Dock, Message } from './ComposeDock.styles';
 import { ComposeWindow } from './ComposeWindow';
 import { useCompose } from './useCompose';
-import { useDockHeight } from './useDockRoom';
+import { useDockHeight } from './useDockHeight';
 
 /** The mails that are being written, above any page, side by side. */
 export function ComposeDock({ open }: { open: readonly Composing[] }) {

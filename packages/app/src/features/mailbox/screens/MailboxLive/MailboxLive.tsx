@@ -6,7 +6,7 @@ import { composer } from '../../compose/composer';
 import '../../locales/types';
 import { mailboxPaths } from '../../mailboxPaths';
 import { useArrivals } from './useArrivals';
-import { useRestoredDrafts } from './useKeptDrafts';
+import { useRestoredDrafts } from './useRestoredDrafts';
 import { useMailLinks } from './useMailLinks';
 
 /** The windows in which mails are written; their code loads with the first mail. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { mailSettingsQuery } from '../../api/mailQueries';
 import { composer } from '../../compose/composer';
 import { mailLinks } from '../../../../shared/links/mailLinks';
-import { withSignature } from '../../model/answers';
+import { withSignature } from '../../model/replies';
 import { mailtoDraft } from '../../model/mailtoDraft';
 
 /** Opens a new mail when a link to a mail address is clicked, above the current page. */

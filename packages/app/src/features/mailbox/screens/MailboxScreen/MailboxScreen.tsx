@@ -24,7 +24,7 @@ import { MailOverlay } from './MailOverlay';
 import { MailPane } from './MailPane';
 import { MailTools } from './MailTools';
 import { FolderNotFound } from './FolderNotFound';
-import { useStartCompose } from './actions/useComposing';
+import { useStartCompose } from './actions/useStartCompose';
 import { useMailActions } from './actions/useMailActions';
 import { useMailKeys } from './actions/useMailKeys';
 import { useMailPage } from './useMailPage';

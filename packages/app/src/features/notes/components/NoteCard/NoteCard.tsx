@@ -4,7 +4,7 @@ import { memo, useRef } from 'react';
 import { RouterLink } from '../../../../shared/links/RouterLink';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { safeImage } from '../../../../shared/links/safeImage';
-import { noteName } from '../../model/noteWords';
+import { noteName } from '../../model/noteName';
 import { useReminderText } from '../useReminderText';
 import { CardTasks } from './CardTasks';
 import { Above, Body, Card, Head, Mark, Marks, Open, Picture, Select, Text, Title } from './NoteCard.styles';

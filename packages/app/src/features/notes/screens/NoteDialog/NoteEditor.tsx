@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { usePictureFile } from '../../../../shared/pictures/usePictureFile';
 import '../../../../shared/pictures/locales/types';
 import { NoteForm } from '../../components/NoteForm/NoteForm';
-import { noteName } from '../../model/noteWords';
+import { noteName } from '../../model/noteName';
 import type { NoteWrites } from '../NotesScreen/useNoteWrites';
 import { NoteTools } from './NoteTools';
 import { Foot, Restored } from './NoteDialog.styles';

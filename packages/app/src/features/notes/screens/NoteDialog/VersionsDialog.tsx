@@ -14,7 +14,7 @@ import { noteKeys } from '../../api/noteKeys';
 import { noteVersionsQuery } from '../../api/noteQueries';
 import { cacheNote } from '../../api/saveNote';
 import { CardTasks } from '../../components/NoteCard/CardTasks';
-import { noteName } from '../../model/noteWords';
+import { noteName } from '../../model/noteName';
 import { Text, Version, Versions, When } from './VersionsDialog.styles';
 
 /**

@@ -11,7 +11,7 @@ import { deleteForEver, restoreNote } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
 import { noteTrashQuery } from '../../api/noteQueries';
 import { noteMatcher } from '../../model/shownNotes';
-import { noteName } from '../../model/noteWords';
+import { noteName } from '../../model/noteName';
 import { Bin } from './NotesScreen.styles';
 
 /** Deleted notes, to be restored or deleted for ever. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useBulkWrites } from '../../../../shared/list/useBulkWrites';
 import { deleteNote, type NotePatch, restoreNote, updateNote } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
-import { noteName } from '../../model/noteWords';
+import { noteName } from '../../model/noteName';
 
 /** Bulk actions on notes. Each can be stopped midway and undone as a whole afterwards. */
 export function useBulkNotes(onDone: () => void) {

@@ -15,7 +15,7 @@ import { noteKeys } from '../../api/noteKeys';
 import { saveNote } from '../../api/saveNote';
 import { toMarkdown } from '../../model/markdown';
 import type { NoteDraft } from '../../model/noteFields';
-import { noteName } from '../../model/noteWords';
+import { noteName } from '../../model/noteName';
 
 /** Writes of single notes: optimistic, announced, rolled back on failure. */
 export function useNoteWrites({ onOpen }: NoteWritesOptions) {

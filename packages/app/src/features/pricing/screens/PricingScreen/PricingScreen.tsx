@@ -7,7 +7,7 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { pricingQuery } from '../../../../shared/pricing/pricingQuery';
 import { PlanCards } from '../../components/PlanCards/PlanCards';
 import { PlanTable } from '../../components/PlanTable/PlanTable';
-import { PricingDetails } from '../../components/PricingMore/PricingMore';
+import { PricingDetails } from '../../components/PricingDetails/PricingDetails';
 import { SinglePrice } from '../../components/SinglePrice/SinglePrice';
 import { BILLINGS, pricingAddress } from '../../model/pricingAddress';
 import type { PricingVariant } from '../../pricingPaths';

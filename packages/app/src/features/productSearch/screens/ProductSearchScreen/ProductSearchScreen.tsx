@@ -7,13 +7,13 @@ import { SearchBox } from '../../../../shared/list/SearchBox';
 import type { ReasonDraft } from '../../../../shared/stock/model/movementReason';
 import { Find, Page } from './ProductSearchScreen.styles';
 import { LazyCounting, LazyReceiving } from './lazyComponents';
-import { RecentScansPanel } from './Recent';
+import { RecentScansPanel } from './RecentScansPanel';
 import { ScanModes } from './ScanModes';
 import { ScannerButton } from './ScannerButton';
-import { SearchResults } from './SearchAnswer';
+import { SearchResults } from './SearchResults';
 import { useProductSearch } from './useProductSearch';
 import { useStockScans } from './useStockScans';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 
 /** Looks products up, by scanner first: for one-handed use, on the shop floor. */
 export function ProductSearchScreen() {

@@ -20,7 +20,7 @@ import { ReasonFields } from '../../../../shared/stock/ReasonFields';
 import { withFacts } from '../../../../shared/stock/model/movementReason';
 import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { ReceivedMessage, type ReceivedProduct } from '../../components/Received/Received';
+import { ReceivedMessage, type ReceivedProduct } from '../../components/ReceivedMessage/ReceivedMessage';
 import { Mode } from './ProductSearchScreen.styles';
 import { type ProductScans, useProductScans } from './useProductScans';
 import { useReceive } from './useReceive';

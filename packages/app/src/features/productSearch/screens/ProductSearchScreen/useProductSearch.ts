@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { readCode } from '../../../../shared/barcodes/model/gs1';
-import { isLikelyGs1 } from '../../../../shared/barcodes/model/looksGs1';
+import { isLikelyGs1 } from '../../../../shared/barcodes/model/isLikelyGs1';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useListAddress } from '../../../../shared/list/useListAddress';

@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '../../../../shared/format/format';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../shared/products/productAddress';
-import { formatSigned } from '../../../../shared/stock/signed';
+import { formatSigned } from '../../../../shared/stock/formatSigned';
 import { differenceOf, hasMoved } from '../../../../shared/counts/model/countLines';
 import { CountedField } from './CountedField';
 

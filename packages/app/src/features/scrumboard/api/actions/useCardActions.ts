@@ -4,7 +4,7 @@ import { cardsOf, withCardChanges, withCards, withoutCards } from '../../model/b
 import { placeAll } from '../../model/moves';
 import { emptyCard, valuesOf } from '../../model/newCard';
 import { shortTitle } from '../../model/shortTitle';
-import { needsReason } from '../../model/wip';
+import { needsReason } from '../../model/wipState';
 import type { CardDraft } from '../../model/cardDraft';
 import { NOTHING_TO_DO, CANCELLED, type WriteResult } from '../writing/boardWriter';
 import { placeCards } from '../calls/placeCards';
@@ -13,7 +13,7 @@ import { createCard } from '../calls/createCard';
 import { deleteCard } from '../calls/deleteCard';
 import { askReason } from './limitGate';
 import { useReportFailures } from '../../../../shared/list/useReportFailures';
-import { type CardsRevert, isChangedByOthers, revertibleChanges, sendCardsRevert } from '../writing/takeBackCards';
+import { type CardsRevert, isChangedByOthers, revertibleChanges, sendCardsRevert } from '../writing/revertCards';
 import type { IdOf } from '../../../../shared/query/useIdempotentCreate';
 import { type CardPatch, updateCards as sendCards } from '../calls/updateCards';
 import { type BoardAction, useBoardAction } from './useBoardAction';

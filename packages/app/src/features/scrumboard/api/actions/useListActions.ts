@@ -2,7 +2,7 @@ import { BoardList, type Card, POSITION_STEP } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { IdempotencyKey } from '../../../../shared/query/useIdempotentCreate';
 import { withCards, withListChanges, withLists, withoutList } from '../../model/boardData';
-import { revertWrite } from '../writing/backWrite';
+import { revertWrite } from '../writing/revertWrite';
 import { createList } from '../calls/createList';
 import { deleteList } from '../calls/deleteList';
 import { type ListPatch, updateLists } from '../calls/updateLists';

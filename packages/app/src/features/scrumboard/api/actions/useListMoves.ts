@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { withListChanges, withLists, withoutList } from '../../model/boardData';
 import { listPlaces, placeAll } from '../../model/moves';
 import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
-import { trackPositions } from '../writing/placesLeft';
+import { trackPositions } from '../writing/trackPositions';
 import { updateLists } from '../calls/updateLists';
 import { type BoardAction, useBoardAction } from './useBoardAction';
 import { useOtherBoard } from './useOtherBoard';

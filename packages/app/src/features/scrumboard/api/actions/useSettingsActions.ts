@@ -1,7 +1,7 @@
 import { BoardSummary } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { withBoard } from '../../model/boardData';
-import { revertWrite } from '../writing/backWrite';
+import { revertWrite } from '../writing/revertWrite';
 import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
 import { type BoardPatch, updateBoard as sendBoard } from '../calls/updateBoard';
 import { useBoardAction } from './useBoardAction';

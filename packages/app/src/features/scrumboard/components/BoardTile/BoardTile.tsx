@@ -7,7 +7,7 @@ import { boardPaths } from '../../boardPaths';
 import { Faces } from '../Faces/Faces';
 import { boardTileId } from './boardTileId';
 import { Actions, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 
 /** A board in the list of boards: its title, its members, when it last changed, and its actions. */
 export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove }: BoardTileProps) {

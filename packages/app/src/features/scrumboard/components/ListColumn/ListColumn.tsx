@@ -1,12 +1,12 @@
 import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
 import { useIntersection } from '../../../../shared/hooks/useIntersection';
 import type { ListView } from '../../model/boardView';
-import { isCardDone } from '../../model/done';
+import { isCardDone } from '../../model/isCardDone';
 import { CardTile, type TileContext } from '../CardTile/CardTile';
 import { Cards } from '../CardTile/CardTile.styles';
 import { Column, Foot, EmptyText, Scroller } from './ListColumn.styles';
 import { ListHead, type ListHeadLabels } from './ListHead';
-import { type ListHandle, useCardWindow } from './useWindow';
+import { type ListHandle, useCardWindow } from './useCardWindow';
 
 /** Distance from the viewport, in px, at which a list already renders its cards. */
 const NEAR = 320;

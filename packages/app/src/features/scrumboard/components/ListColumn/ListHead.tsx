@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useDraft } from '../../../../shared/drafts/useDraft';
-import { wipState } from '../../model/wip';
+import { wipState } from '../../model/wipState';
 import { CountPill, Grip, Head, HeadButton, ListTitle, Position, TitleInput } from './ListColumn.styles';
 
 const Title = v.nullable(v.string());

@@ -19,7 +19,7 @@ import { BulkActions } from './BulkActions';
 import { createListHandles } from './listHandles';
 import { revealItem } from './revealItem';
 import { useBoardDrag } from './actions/useBoardDrag';
-import { useBoardClicks } from './actions/useBoardPresses';
+import { useBoardClicks } from './actions/useBoardClicks';
 import { useBoardScroll } from './useBoardScroll';
 import { useBoardFilter } from './useBoardFilter';
 import { useAnnounceFilters } from './useAnnounceFilters';
@@ -31,7 +31,7 @@ import { useStripActions } from './actions/useStripActions';
 import { useTileContext } from './useTileContext';
 import { useBoardShortcutHelp } from './actions/useBoardShortcutHelp';
 import { useUndoKey } from './actions/useUndoKey';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 
 /** A loaded board with all of its interactions. */
 export const Board = memo(function Board({ data, onOpen }: BoardProps) {

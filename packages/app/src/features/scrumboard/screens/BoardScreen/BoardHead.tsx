@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { boardPaths } from '../../boardPaths';
 import { FilterBar, type FilterBarProps } from '../../components/FilterBar/FilterBar';
 import { countCriteria, isFiltering } from '../../model/boardFilter';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 
 const PHONE = `(max-width: ${breakpoints.sm - 1}px)`;
 

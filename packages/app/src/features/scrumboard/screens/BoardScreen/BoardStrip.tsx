@@ -3,7 +3,7 @@ import { memo, type Ref, type RefObject, useMemo } from 'react';
 import { ListColumn } from '../../components/ListColumn/ListColumn';
 import type { TileContext } from '../../components/CardTile/CardTile';
 import { QuickAdd } from '../../components/QuickAdd/QuickAdd';
-import type { ListHandle } from '../../components/ListColumn/useWindow';
+import type { ListHandle } from '../../components/ListColumn/useCardWindow';
 import type { BoardView, ListView } from '../../model/boardView';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import type { IdOf, IdempotencyKey } from '../../../../shared/query/useIdempotentCreate';

@@ -2,7 +2,7 @@ import type { BoardLabel, BoardMember } from '@stockroom/contract';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import type { TileContext } from '../../components/CardTile/CardTile';
 
 /** Data shared by all cards of a board; a stable object until some of it changes. */

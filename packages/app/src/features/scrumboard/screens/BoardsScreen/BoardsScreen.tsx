@@ -19,7 +19,7 @@ import { Choice, Page } from './BoardsScreen.styles';
 import { useBoardsState } from './useBoardsState';
 import { useBoardsWrites } from './useBoardsWrites';
 import { useFocusAfterUndo } from './useFocusAfterUndo';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 
 const NONE: readonly BoardSummary[] = [];
 

@@ -11,7 +11,7 @@ import { fetchTrash } from '../../api/calls/fetchTrash';
 import { updateCard } from '../../api/calls/updateCard';
 import { sendWrite } from '../../api/calls/writeCall';
 import { boardPaths, boardRoutes } from '../../boardPaths';
-import { CardFromUrl } from '../../testing/CardAtAddress';
+import { CardFromUrl } from '../../testing/CardFromUrl';
 import { CardDialog } from './CardDialog';
 
 const CARD = 'board-1-list-1-card-1';

@@ -17,7 +17,7 @@ import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { Actions, Foot, Note } from './CardDialog.styles';
 import { useCardEdit } from './useCardEdit';
 import { useCover } from './useCover';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import { RoleFields } from '../../../../shared/session/RoleFields';
 
 /** An existing card: edited in place with autosave, moved, copied and deleted. */

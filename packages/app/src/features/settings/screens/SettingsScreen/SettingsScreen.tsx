@@ -8,7 +8,7 @@ import { settingsQuery } from '../../api/settingsCalls';
 import { SettingsNav } from '../../components/SettingsNav';
 import { tabOf } from '../../settingsPaths';
 import { Columns, TabHead } from './SettingsScreen.styles';
-import { lazyTabs } from './tabParts';
+import { lazyTabs } from './lazyTabs';
 
 /** The user's settings, in six tabs with a URL each. */
 export function SettingsScreen() {

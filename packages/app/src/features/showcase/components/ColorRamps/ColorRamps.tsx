@@ -1,7 +1,7 @@
 import { accentRamp, neutralRamp, type Ramp } from '@stockroom/ui/ramps';
 import { use } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { ExampleAppearanceContext } from '../looksContext';
+import { ExampleAppearanceContext } from '../exampleAppearanceContext';
 import { Name, Step, Steps } from './ColorRamps.styles';
 
 /** The colour ramps that a theme's roles are chosen from. */

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { titleOf } from '../../model/findComponents';
 import { ExampleFrame } from '../ExampleFrame/ExampleFrame';
-import { type ExampleAppearance, ExampleAppearanceContext } from '../looksContext';
+import { type ExampleAppearance, ExampleAppearanceContext } from '../exampleAppearanceContext';
 import { ExampleBoundary } from './ExampleBoundary';
 import { Foot } from './ComponentExamples.styles';
 import { storyView, type OnCallback } from './storyView';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { iconAddress } from '../../model/icons/iconAddress';
 import { iconSetPath } from '../../showcasePaths';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
-import { firstTitles } from './someOf';
+import { firstTitles } from './firstTitles';
 
 /** The sets that contain an icon of that name or meaning, each with its first matches. */
 export function FoundIcons({ sets, search }: FoundIconsProps) {

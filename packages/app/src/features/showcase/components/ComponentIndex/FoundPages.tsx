@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { FoundPage } from '../../model/findPages';
 import { type ShowcasePageName, showcasePaths } from '../../showcasePaths';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
-import { firstTitles } from './someOf';
+import { firstTitles } from './firstTitles';
 
 /** The other pages of the design system that match the search, each with its first matches. */
 export function FoundPages({ pages }: { pages: readonly FoundPage<ShowcasePageName>[] }) {

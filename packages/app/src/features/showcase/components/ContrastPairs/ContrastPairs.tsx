@@ -3,7 +3,7 @@ import { color, type ColorRole } from '@stockroom/ui/tokens';
 import { useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { cutRatio, type MeasuredPair } from '../../model/measured';
+import { cutRatio, type MeasuredPair } from '../../model/measurePairs';
 import { Edge, Pairs, Sample } from './ContrastPairs.styles';
 
 const FIRST = 8;

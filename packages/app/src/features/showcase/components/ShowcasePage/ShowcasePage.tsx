@@ -2,9 +2,9 @@ import { PageHeader, Select } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { DENSITIES, DIRECTIONS, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from '../../model/looks';
+import { DENSITIES, DIRECTIONS, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from '../../model/appearanceOptions';
 import type { ShowcasePageName } from '../../showcasePaths';
-import { type ExampleAppearance, ExampleAppearanceContext } from '../looksContext';
+import { type ExampleAppearance, ExampleAppearanceContext } from '../exampleAppearanceContext';
 import { Page, Switches } from './ShowcasePage.styles';
 
 /** The frame of every page of the design system: its title, and the switches for the appearance of its examples. */

@@ -8,7 +8,7 @@ import { Slide } from '../../examples/animations/Slide';
 import { Zoom } from '../../examples/animations/Zoom';
 import { exampleCodes } from '../../model/exampleCodes';
 import { MOVE_NAMES } from '../../model/moves';
-import { useExampleAppearance } from '../useLooks';
+import { useExampleAppearance } from '../useExampleAppearance';
 import { AnimationExample } from './AnimationExample';
 
 const examples = { expand: Expand, fade: Fade, slide: Slide, zoom: Zoom, shake: Shake } as const;

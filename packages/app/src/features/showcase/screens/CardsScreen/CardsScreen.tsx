@@ -6,7 +6,7 @@ import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { CARDS, countOf, componentOf } from '../../examples/cards/samples';
 import { CARD_KINDS, cardsAddress } from '../../model/cards';
 import { exampleCodes } from '../../model/exampleCodes';
-import { useExampleAppearance } from '../useLooks';
+import { useExampleAppearance } from '../useExampleAppearance';
 import { CardGrid } from './CardsScreen.styles';
 
 const codes = exampleCodes(import.meta.glob<string>('../../examples/cards/*', { query: '?raw', import: 'default', eager: true }));

@@ -7,12 +7,12 @@ import { ColorRoles } from '../../components/ColorRoles/ColorRoles';
 import { ContrastPairs } from '../../components/ContrastPairs/ContrastPairs';
 import { Frame } from '../../components/ExampleFrame/ExampleFrame.styles';
 import { ExampleTexts } from '../../components/ExampleTexts';
-import { ExampleAppearanceContext } from '../../components/looksContext';
+import { ExampleAppearanceContext } from '../../components/exampleAppearanceContext';
 import { Part } from '../../components/ShowcasePage/ShowcasePage.styles';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { useMeasuredColors } from '../../components/useMeasuredColors';
-import { measurePairs } from '../../model/measured';
-import { useExampleAppearance } from '../useLooks';
+import { measurePairs } from '../../model/measurePairs';
+import { useExampleAppearance } from '../useExampleAppearance';
 
 const ColorRamps = lazyPart('color-ramps', () =>
   import('../../components/ColorRamps/ColorRamps').then((module) => module.ColorRamps),

@@ -17,7 +17,7 @@ import { isOnShelf, type Shelf } from '../../model/shelves';
 import { componentsAddress } from '../../model/showcaseAddress';
 import { summariesTr } from '../../model/summariesTr';
 import { showcasePaths } from '../../showcasePaths';
-import { useExampleAppearance } from '../useLooks';
+import { useExampleAppearance } from '../useExampleAppearance';
 import { OneComponent } from './OneComponent';
 import { useComponentFocus } from './useComponentFocus';
 import { useFoundIcons } from './useFoundIcons';

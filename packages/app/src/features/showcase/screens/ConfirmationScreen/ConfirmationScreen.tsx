@@ -4,7 +4,7 @@ import { QuestionForm } from '../../components/QuestionForm/QuestionForm';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { type Question, questionCode } from '../../model/question';
 import { useState } from 'react';
-import { useExampleAppearance } from '../useLooks';
+import { useExampleAppearance } from '../useExampleAppearance';
 
 /** A page to set up a question, ask it, and see the answer. */
 export function ConfirmationScreen() {

@@ -14,7 +14,7 @@ import { OneLine } from '../../examples/forms/OneLine';
 import { TwoColumns } from '../../examples/forms/TwoColumns';
 import { Wizard } from '../../examples/forms/Wizard';
 import { exampleCodes } from '../../model/exampleCodes';
-import { useExampleAppearance } from '../useLooks';
+import { useExampleAppearance } from '../useExampleAppearance';
 
 /** Fields for dates and numbers are larger than the page, and load after it. */
 const FieldVariants = lazyPart(

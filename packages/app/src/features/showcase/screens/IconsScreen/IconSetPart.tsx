@@ -8,8 +8,8 @@ import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
 import { QueryPage } from '../../../../shared/query/QueryPage';
 import { iconDrawingsQuery, iconSetQuery } from '../../api/iconQueries';
 import { IconGrid } from '../../components/IconGrid/IconGrid';
-import { IconDetails } from '../../components/IconUse/IconUse';
-import { findIcons } from '../../model/icons/iconWords';
+import { IconDetails } from '../../components/IconUse/IconDetails';
+import { findIcons } from '../../model/icons/findIcons';
 
 /** The matching icons of a set, and the details of the selected one. */
 export function IconSetPart({ set, search, fold, size, icon, onIcon, empty }: IconSetPartProps) {

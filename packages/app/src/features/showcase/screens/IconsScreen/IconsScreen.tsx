@@ -7,7 +7,7 @@ import { useListAddress } from '../../../../shared/list/useListAddress';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { ICON_SIZES, iconAddress } from '../../model/icons/iconAddress';
 import { iconSetPath } from '../../showcasePaths';
-import { useExampleAppearance } from '../useLooks';
+import { useExampleAppearance } from '../useExampleAppearance';
 import { IconSetPart } from './IconSetPart';
 import { Bar } from './IconsScreen.styles';
 

@@ -6,7 +6,7 @@ import { LayoutPreview } from '../../components/LayoutPreview/LayoutPreview';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { exampleCodes } from '../../model/exampleCodes';
 import { FRAMES, layoutAddress, SCROLLS, SIDEBARS } from '../../model/layouts';
-import { useExampleAppearance } from '../useLooks';
+import { useExampleAppearance } from '../useExampleAppearance';
 
 const codes = exampleCodes(
   import.meta.glob<string>('../../components/LayoutPreview/*', { query: '?raw', import: 'default', eager: true }),

@@ -6,7 +6,7 @@ import { Query } from '../../components/SearchForm/SearchForm.styles';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { exampleCodes } from '../../model/exampleCodes';
 import { queryAddress } from '../../model/searchQuery';
-import { useExampleAppearance } from '../useLooks';
+import { useExampleAppearance } from '../useExampleAppearance';
 
 const codes = exampleCodes(
   import.meta.glob<string>(['../../components/SearchForm/SearchForm.tsx', '../../model/searchQuery.ts'], {

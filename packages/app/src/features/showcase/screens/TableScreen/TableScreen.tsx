@@ -8,7 +8,7 @@ import { ManyProducts } from '../../components/ManyProducts/ManyProducts';
 import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
 import { exampleCodes } from '../../model/exampleCodes';
 import { tableAddress } from '../../model/tableAddress';
-import { useExampleAppearance } from '../useLooks';
+import { useExampleAppearance } from '../useExampleAppearance';
 
 const codes = exampleCodes(
   import.meta.glob<string>('../../components/ManyProducts/*.tsx', { query: '?raw', import: 'default', eager: true }),

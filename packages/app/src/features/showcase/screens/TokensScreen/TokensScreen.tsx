@@ -20,7 +20,7 @@ import { Panel } from '../../examples/tokens/Panel';
 import { exampleCodes } from '../../model/exampleCodes';
 import { componentsAddress } from '../../model/showcaseAddress';
 import { TOKEN_SCALES, tokenRows } from '../../model/tokenRows';
-import { useExampleAppearance } from '../useLooks';
+import { useExampleAppearance } from '../useExampleAppearance';
 import { Rows } from './TokensScreen.styles';
 
 const sizes = Object.fromEntries(

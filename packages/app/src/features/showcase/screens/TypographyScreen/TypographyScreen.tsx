@@ -10,7 +10,7 @@ import { Figures } from '../../examples/typography/Figures';
 import { RunningText } from '../../examples/typography/RunningText';
 import { exampleCodes } from '../../model/exampleCodes';
 import { typeDescription } from '../../components/tokenDescriptions';
-import { useExampleAppearance } from '../useLooks';
+import { useExampleAppearance } from '../useExampleAppearance';
 import { StyleSize } from './TypographyScreen.styles';
 
 const codes = exampleCodes(

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useNow } from '../../../../shared/hooks/useNow';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { formatHours } from '../../model/hours';
-import { openUntil, weekdayOf } from '../../model/openNow';
+import { openUntil, weekdayOf } from '../../model/openUntil';
 import { Days } from './StoreFacts.styles';
 
 /** The store's address, contact data and opening hours. */

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { lazyExtra } from '../../../../shared/routing/lazyComponent';
 import type { QuickTask } from '../../model/quickAdd';
 import { Form } from './QuickAdd.styles';
-import { parseQuickAdd } from './readLine';
+import { parseQuickAdd } from './parseQuickAdd';
 
 /** The parser of written dates loads with the first typed letter. */
 const QuickAddPreview = lazyExtra(async () => (await import('./lazyComponents')).QuickAddPreview);

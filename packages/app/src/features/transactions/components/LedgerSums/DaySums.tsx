@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { formatDate } from '../../../../shared/format/format';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { formatSigned } from '../../../../shared/stock/signed';
+import { formatSigned } from '../../../../shared/stock/formatSigned';
 
 /** Filtered units in and out per day; the last day first. */
 export function DaySums({ days, isLoading }: DaySumsProps) {

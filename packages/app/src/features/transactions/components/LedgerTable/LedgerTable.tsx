@@ -3,7 +3,7 @@ import { DataTable, IconButton } from '@stockroom/ui';
 import { type ReactNode, useCallback } from 'react';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { formatSigned } from '../../../../shared/stock/signed';
+import { formatSigned } from '../../../../shared/stock/formatSigned';
 import { isLoaded, keyOf, type LedgerRow } from '../../model/ledgerRows';
 import { Rows } from './LedgerTable.styles';
 import { type LedgerLinks, useLedgerColumns } from './useLedgerColumns';

@@ -5,10 +5,10 @@ import { formatDate, formatNumber } from '../../../../shared/format/format';
 import { clockTime } from '../../../../shared/format/relativeTime';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { formatSigned } from '../../../../shared/stock/signed';
+import { formatSigned } from '../../../../shared/stock/formatSigned';
 import '../../../../shared/stock/locales/types';
 import { isLoaded, type LedgerRow, numberOf } from '../../model/ledgerRows';
-import { UnloadedCell } from './UnreadCell';
+import { UnloadedCell } from './UnloadedCell';
 
 export interface LedgerLinks {
   /** URL of a product's ledger. */

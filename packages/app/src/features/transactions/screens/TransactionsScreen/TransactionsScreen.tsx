@@ -22,11 +22,11 @@ import { isLoaded } from '../../model/ledgerRows';
 import { transactionPaths } from '../../transactionPaths';
 import { DaySumsDisclosure } from './DaySumsDisclosure';
 import { LedgerMessage } from './LedgerMessage';
-import { ProductFilter } from './ProductChosen';
+import { ProductFilter } from './ProductFilter';
 import { Page } from './TransactionsScreen.styles';
 import { useLedger } from './useLedger';
 import { useLedgerExport } from './useLedgerExport';
-import { useHasRole } from '../../../../shared/session/useMay';
+import { useHasRole } from '../../../../shared/session/useHasRole';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 /** The form for a new movement, whose code loads after the ledger's. */

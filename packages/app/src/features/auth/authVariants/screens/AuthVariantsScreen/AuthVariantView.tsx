@@ -8,7 +8,7 @@ import { authVariantsPath } from '../../authVariantPaths';
 import { AUTH_PAGES, type AuthVariant, authVariantPath } from '../../model/authVariant';
 import { BesideFields } from './DemoFrame.styles';
 import { DemoPage } from './DemoPage';
-import { DemoAuthEnvironment } from './DemoPlace';
+import { DemoAuthEnvironment } from './DemoAuthEnvironment';
 
 /** An auth page in one layout variant. Its links lead to the other examples in the same variant. */
 export function AuthVariantView({ page, variant }: AuthVariant) {

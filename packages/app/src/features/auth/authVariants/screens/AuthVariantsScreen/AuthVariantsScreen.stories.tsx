@@ -7,7 +7,7 @@ import type { LayoutVariant } from '../../../../../shared/layoutVariants/model/l
 import { AUTH_PAGES } from '../../model/authVariant';
 import { AuthVariantsScreen } from './AuthVariantsScreen';
 import { DemoPage } from './DemoPage';
-import { DemoAuthEnvironment } from './DemoPlace';
+import { DemoAuthEnvironment } from './DemoAuthEnvironment';
 
 const at = (path = '') => ({
   app: { path: `/pages/authentication${path}`, route: '/pages/authentication/:page?/:look?', user: buildUser() },

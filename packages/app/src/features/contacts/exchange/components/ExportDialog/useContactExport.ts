@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../../shared/i18n/useLanguage';
 import { runInSlices } from '../../../../../shared/work/runInSlices';
 import { writeContactsCsv } from '../../model/csv/csvWriter';
 import { writeVcards } from '../../model/vcard/vcardWriter';
-import type { ExportDetails } from '../../model/writtenAs';
+import type { ExportDetails } from '../../model/exportDetails';
 import { useExchangeNames } from '../useExchangeNames';
 
 export const EXPORT_FORMATS = ['csv', 'vcard'] as const;

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { ImportEvent } from '../../model/importState';
 import type { ReviewRow } from '../../model/review';
 import { PersonCell } from '../Exchange.styles';
-import { RowDetails, RowRemarks } from './RowSays';
+import { RowDetails, RowRemarks } from './RowRemarks';
 
 /** Every contact of the file with its problems; for a possible duplicate, with the choice to add it. */
 export function ReviewTable({ rows, wanted, onEvent }: ReviewTableProps) {

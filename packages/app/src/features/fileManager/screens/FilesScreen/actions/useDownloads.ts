@@ -4,7 +4,7 @@ import { downloadFile, exportedFileName } from '../../../../../shared/files/down
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import type { BulkLimits } from '../../../../../shared/list/useBulkRun';
-import { importOrReload } from '../../../../../shared/routing/reloadOnce';
+import { importOrReload } from '../../../../../shared/routing/importOrReload';
 import { toasts } from '../../../../../shared/toast/toast';
 import { fetchContent } from '../../../api/fileCalls';
 

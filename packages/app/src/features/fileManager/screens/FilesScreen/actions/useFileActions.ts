@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../../../../../shared/announce/announce';
 import { useLatest } from '../../../../../shared/hooks/useLatest';
 import { useFormat } from '../../../../../shared/format/useFormat';
-import { useHasRole } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { isSelected } from '../../../../../shared/list/model/selection';
 import { useSelection } from '../../../../../shared/list/useSelection';

@@ -1,7 +1,7 @@
 import type { FileItem } from '@stockroom/contract';
 import type { MenuEntry } from '@stockroom/ui';
 import { useFormat } from '../../../../../shared/format/useFormat';
-import { useHasRole } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 
 /** The context menu of a file, a folder, or everything selected with it. */

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { contentQuery } from '../../../api/fileQueries';
 import { previewKind } from '../../../model/previewKind';
-import { FileIcon } from '../../../components/FileMark/FileMark';
+import { FileIcon } from '../../../components/FileIcon/FileIcon';
 import { FileContentView } from '../../../components/FilePreview/FileContentView';
 import { Note, Stage } from '../../../components/FilePreview/FilePreview.styles';
 

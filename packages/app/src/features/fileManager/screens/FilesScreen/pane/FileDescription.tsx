@@ -2,7 +2,7 @@ import { IconButton, Stack, Inline, Heading } from '@stockroom/ui';
 import { useState } from 'react';
 import { draftSubject } from '../../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../../shared/drafts/drafts';
-import { useHasRole } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useSession } from '../../../../../shared/session/SessionContext';
 import { Description, Placeholder } from '../../../components/FileDetails/FileDetails.styles';

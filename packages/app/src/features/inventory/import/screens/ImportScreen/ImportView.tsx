@@ -10,7 +10,7 @@ import { usePercent } from '../../components/importText';
 import { MappingStep } from '../../components/MappingStep/MappingStep';
 import { OutcomeStep, UndoneStep } from '../../components/OutcomeStep/OutcomeStep';
 import { ReviewStep, type ReviewStepProps } from '../../components/ReviewStep/ReviewStep';
-import { TaskProgress } from '../../components/Working/Working';
+import { TaskProgress } from '../../components/TaskProgress/TaskProgress';
 import type { importMachine } from '../../machines/importMachine';
 import type { ImportEvent } from '../../model/importState';
 

@@ -2,7 +2,7 @@ import { createTag } from '../../../api/createTag';
 import { deleteTag } from '../../../api/deleteTag';
 import { fetchStoreLookups } from '../../api/fetchStoreLookups';
 import { fetchStoreProducts } from '../../api/fetchStoreProducts';
-import { deleteName, createNamedRecord } from '../../api/makeName';
+import { deleteName, createNamedRecord } from '../../api/createNamedRecord';
 import { sendImportBatch } from '../../api/sendImportBatch';
 import { undoImport } from '../../../../../shared/products/undoImport';
 import { createImportClient } from '../../worker/importClient';

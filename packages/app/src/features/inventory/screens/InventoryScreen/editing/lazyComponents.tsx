@@ -1,6 +1,6 @@
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../../shared/routing/lazyPart';
-import { EditorPlaceholder } from './WaitingEditor';
+import { EditorPlaceholder } from './EditorPlaceholder';
 
 /** The editor; its code loads after the list's. */
 export const LazyEditor = lazyPart(

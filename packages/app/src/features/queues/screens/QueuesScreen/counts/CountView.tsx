@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CameraButton } from '../../../../../shared/camera/CameraButton';
 import { useLanguage } from '../../../../../shared/i18n/useLanguage';
-import { useHasRole } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { useAddLabels } from '../../../../../shared/labels/useAddLabels';
 import { SearchBox } from '../../../../../shared/list/SearchBox';

@@ -3,7 +3,7 @@ import { Button, EmptyState, Inline } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelayed } from '../../../../../shared/hooks/useDelayed';
-import { useHasRole } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { QueryFailed, QueryStale } from '../../../../../shared/query/QueryTrouble';
 import { countsQuery } from '../../../../../shared/counts/countQueries';

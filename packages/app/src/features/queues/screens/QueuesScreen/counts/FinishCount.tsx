@@ -3,7 +3,7 @@ import { ConfirmDialog, RadioGroup, Stack } from '@stockroom/ui';
 import { useState } from 'react';
 import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { formatSigned } from '../../../../../shared/stock/signed';
+import { formatSigned } from '../../../../../shared/stock/formatSigned';
 import { type CountSums, nameOf } from '../../../../../shared/counts/model/countLines';
 
 type Uncounted = FinishCountBody['uncounted'];

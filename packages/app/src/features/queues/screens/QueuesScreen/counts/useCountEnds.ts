@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../../../shared/api/ApiError';
 import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useInvalidateStock } from '../../../../../shared/stock/useStockWritten';
+import { useInvalidateStock } from '../../../../../shared/stock/useInvalidateStock';
 import { toasts } from '../../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { finishCount, undoCount } from '../../../../../shared/counts/countCalls';

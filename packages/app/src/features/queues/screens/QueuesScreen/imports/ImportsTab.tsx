@@ -3,7 +3,7 @@ import { Alert, ButtonLink, ConfirmDialog, EmptyState } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDelayed } from '../../../../../shared/hooks/useDelayed';
-import { useHasRole } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { productAddress } from '../../../../../shared/products/productAddress';
 import { QueryFailed, QueryStale } from '../../../../../shared/query/QueryTrouble';

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { ProductFinder } from '../../../../../shared/products/ProductFinder/ProductFinder';
 import { QueryPage } from '../../../../../shared/query/QueryPage';
 import { RoleFields } from '../../../../../shared/session/RoleFields';
-import { useHasRole } from '../../../../../shared/session/useMay';
+import { useHasRole } from '../../../../../shared/session/useHasRole';
 import { toasts } from '../../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
 import { LabelRows } from '../../../components/LabelRows/LabelRows';

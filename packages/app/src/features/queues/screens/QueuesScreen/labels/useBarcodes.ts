@@ -1,6 +1,6 @@
 import type { LabelRow } from '@stockroom/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { importOrReload } from '../../../../../shared/routing/reloadOnce';
+import { importOrReload } from '../../../../../shared/routing/importOrReload';
 import { type BarcodeProblem, problemOf } from '../../../model/barcodeBars';
 import type { DrawnBarcode } from '../../../model/drawBarcode';
 

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { drafts } from '../../../../shared/drafts/drafts';
+import { whenIdle } from '../../../../shared/hooks/whenIdle';
+import { importOrReload } from '../../../../shared/routing/importOrReload';
+import { useSession } from '../../../../shared/session/SessionContext';
+import { usePostMessage } from './usePostMessage';
+
+/**
+ * Resumes sending messages that were pending when the page, or another tab, was closed, on any page. Its code is loaded only
+ * when there are any.
+ */
+export function useResumeOutbox(): void {
+  const { user } = useSession();
+  const post = usePostMessage();
+  const resume = useEffectEvent(async (userId: string) => {
+    await whenIdle();
+    if (!drafts.subjectsOf(userId).some((subject) => subject.startsWith(draftSubject('chat-message', '')))) return;
+    const { resumeOutbox } = await importOrReload('chat-outbox', () => import('../../api/resume'));
+    resumeOutbox(userId, post);
+  });
+  useEffect(() => {
+    void resume(user.id);
+    return drafts.subscribe(() => void resume(user.id));
+  }, [user.id]);
+}
