@@ -1,4 +1,4 @@
-export { Alert, ALERT_TONES, ALERT_LOOKS, type AlertTone, type AlertLook, type AlertProps } from './components/Alert';
+export { Alert, ALERT_TONES, ALERT_VARIANTS, type AlertTone, type AlertVariant, type AlertProps } from './components/Alert';
 export { AttachmentList, type AttachmentListProps, type ShownAttachment } from './components/AttachmentList';
 export { AppShell, hasRoomForNav, LAYOUTS, useRoomForNav, type AppShellProps, type LayoutName } from './components/AppShell';
 export {
@@ -120,10 +120,10 @@ export {
   type NumberProblem,
   type ParsedNumber,
 } from './components/NumberField';
-export { focusTargets as focusPlaces } from './focus/openers';
+export { focusTargets } from './focus/openers';
 export { usePreserveRowFocus } from './focus/usePreserveRowFocus';
 export { preloadOverlays } from './components/overlay/preloadOverlays';
-export { Prewarm, type PrewarmProps as RehearsalProps } from './components/overlay/Prewarm';
+export { Prewarm, type PrewarmProps } from './components/overlay/Prewarm';
 export { foldText } from './components/OptionList/foldText';
 export { isComposing } from './keys/isComposing';
 export {
@@ -141,7 +141,7 @@ export { PhoneLink, type PhoneLinkProps } from './components/PhoneLink';
 export {
   loadPhoneNumbers,
   PhoneField,
-  type PhoneAnswer,
+  type PhoneChange,
   type PhoneFieldProps,
   type PhoneNumbers,
   type PhoneProblem,
@@ -160,8 +160,8 @@ export { RadioGroup, type RadioGroupProps } from './components/RadioGroup';
 export {
   preloadRichText,
   RichTextField,
-  type LetterToolProps,
-  type LetterTools,
+  type MailEditorToolProps,
+  type MailEditorTools,
   type RichTextFieldProps,
   type RichTextLabels,
 } from './components/RichTextField';

@@ -72,7 +72,7 @@ test('import: finds no change in an export', { tag: '@main' }, async ({ page }, 
   await expect(page.getByText(/rows change nothing/)).toBeVisible();
 });
 
-test('export: neutralises formulas, and keeps numbers as numbers', async ({ page }, info) => {
+test('export: neutralises formulas, and keeps numbers', async ({ page }, info) => {
   await chooseFile(page, sample);
   await checkFile(page);
   await page.getByRole('button', { name: 'Apply 4 changes' }).click();

@@ -1,2 +1,2 @@
 export { Alert, type AlertProps } from './Alert';
-export { ALERT_TONES, ALERT_VARIANTS as ALERT_LOOKS, type AlertTone, type AlertVariant as AlertLook } from './types';
+export { ALERT_TONES, ALERT_VARIANTS, type AlertTone, type AlertVariant } from './types';

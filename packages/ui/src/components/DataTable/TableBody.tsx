@@ -20,7 +20,7 @@ export interface TableBodyProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keys: readonly string[];
-  /** Keys of the rows' elements, see `placesAfter`. */
+  /** Keys of the rows' elements, see `assignSlots`. */
   slots: readonly number[];
   selection: Selection<Row> | undefined;
   expander: Expander<Row> | undefined;

@@ -1,4 +1,4 @@
 export { PhoneField, type PhoneFieldProps } from './PhoneField';
 export type { PhoneNumbers } from './phoneNumbers';
 export { loadPhoneNumbers } from './phoneRules';
-export type { PhoneChange as PhoneAnswer, PhoneProblem, PhoneValue } from './types';
+export type { PhoneChange, PhoneProblem, PhoneValue } from './types';

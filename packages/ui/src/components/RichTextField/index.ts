@@ -1,8 +1,3 @@
 export { preloadRichText } from './useEditorPart';
 export { RichTextField } from './RichTextField';
-export type {
-  RichTextFieldProps,
-  RichTextLabels,
-  MailEditorToolProps as LetterToolProps,
-  MailEditorTools as LetterTools,
-} from './types';
+export type { RichTextFieldProps, RichTextLabels, MailEditorToolProps, MailEditorTools } from './types';

@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { focusPlaces } from '@stockroom/ui';
+import { focusTargets } from '@stockroom/ui';
 import { lockCover } from '../../../shared/session/lockCover';
 import { useAuth } from '../session/AuthContext';
 import { hidePage } from './hidePage';
@@ -33,7 +33,7 @@ function HiddenPage() {
  * under the lock, such as the palette that ran the lock command, the focus from before the dialog.
  */
 function RestoreFocus() {
-  const [places] = useState(focusPlaces);
+  const [places] = useState(focusTargets);
   useLayoutEffect(() => {
     // The page is still hidden during this cleanup, and hidden elements cannot be focused.
     return () =>

@@ -1,4 +1,4 @@
 import './locales/types';
 
 export { LazyViewBar } from './lazyComponents';
-export { ViewBarPlaceholder as ViewBarPlace } from './ViewBarPlaceholder';
+export { ViewBarPlaceholder } from './ViewBarPlaceholder';

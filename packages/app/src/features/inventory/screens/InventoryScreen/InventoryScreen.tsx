@@ -22,7 +22,7 @@ import { ProductTable } from '../../components/ProductTable/ProductTable';
 import { LazyFilterBar, LazyFilterDrawer } from '../../filters';
 import { ExportDialog } from '../../import';
 import { LazyProductTrash } from '../../productTrash';
-import { LazyViewBar, ViewBarPlace } from '../../views';
+import { LazyViewBar, ViewBarPlaceholder } from '../../views';
 import { inventoryAddress, type OpenProduct } from '../../model/list/listState';
 import { InventoryHeader } from './InventoryHeader';
 import { Page } from './InventoryScreen.styles';
@@ -132,7 +132,7 @@ function Inventory({ store }: { store: Store }) {
             onSort={(sort, order) => move({ sort, order })}
           />
         </InventoryToolbar>
-        {isShown ? <LazyViewBar state={state} columns={columns.shown} go={go} /> : <ViewBarPlace />}
+        {isShown ? <LazyViewBar state={state} columns={columns.shown} go={go} /> : <ViewBarPlaceholder />}
         {state.filters !== '' && (
           <LazyFilterBar
             search={state.search}

@@ -18,7 +18,7 @@ import { Body, Fill, Foot, State, Title, Top, Window } from './ComposeDock.style
 import { useComposeEnds } from './useComposeEnds';
 import { useComposeFocus } from './useComposeFocus';
 import type { Compose } from './useCompose';
-import { useLetterTools } from './useLetterTools';
+import { useMailEditorTools } from './useMailEditorTools';
 
 const LIMITS = { maxBytes: ATTACHMENT_BYTES, maxCount: MAIL_LIMITS.attachments };
 
@@ -47,7 +47,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
     onUploaded: (arrived) => change({ attachments: [...draft.attachments, ...arrived] }),
   });
   const drop = useFileDrop(body, size !== 'small', uploads.add);
-  const letter = useLetterTools(draft.content, uploads.add);
+  const letter = useMailEditorTools(draft.content, uploads.add);
   const isAnswer = draft.references.length > 0;
   const isBusy = snapshot.matches('sending');
   // A reply has its recipients already: typing begins in its text.

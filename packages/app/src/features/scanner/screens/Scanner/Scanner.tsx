@@ -21,7 +21,7 @@ export function Scanner() {
   const [{ scanFlash }] = usePreferences();
   const feedback = useSyncExternalStore(scanFeedback.subscribe, scanFeedback.get);
   const [unknown, forget] = useScanToOpen();
-  // Replayed early scans reach this listener too (`pressAgain`).
+  // Replayed early scans reach this listener too (`replayEarlyKeys`).
   useEffect(
     () =>
       listenForScans({

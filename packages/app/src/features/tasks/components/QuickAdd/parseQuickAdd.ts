@@ -5,8 +5,8 @@ import type { QuickFacts, QuickTask } from '../../model/quickAdd';
  */
 export async function parseQuickAdd(text: string, facts: QuickFacts): Promise<QuickTask> {
   try {
-    const { readQuickTask } = await import('./lazyComponents');
-    return readQuickTask(text, facts);
+    const { parseQuickTask } = await import('./lazyComponents');
+    return parseQuickTask(text, facts);
   } catch {
     return { text, patch: { title: text.trim() }, newTags: [], parts: [] };
   }

@@ -1,5 +1,5 @@
 import { MAIL_LIMITS } from '@stockroom/contract';
-import { type LetterToolProps, type LetterTools, pictureUrl } from '@stockroom/ui';
+import { type MailEditorToolProps, type MailEditorTools, pictureUrl } from '@stockroom/ui';
 import { EmojiButton } from '../../../../shared/emoji/EmojiButton';
 import { cleanFileName } from '../../../../shared/attachments/model/attachment';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -12,9 +12,9 @@ const MAX_SIDE = 1024;
  * Picture and emoji tools for the text of a mail. A picture is scaled down and embedded in the text; a picture that does not
  * fit or can't be read is attached as a file, as are other files.
  */
-export function useLetterTools(content: string, attach: (files: File[]) => void): LetterTools {
+export function useMailEditorTools(content: string, attach: (files: File[]) => void): MailEditorTools {
   const { t } = useTranslation('mailbox');
-  const pictures: LetterTools['pictures'] = async (files) => {
+  const pictures: MailEditorTools['pictures'] = async (files) => {
     let room = MAIL_LIMITS.content - content.length;
     const inText: { src: string; alt: string }[] = [];
     const beside: File[] = [];
@@ -39,6 +39,6 @@ export function useLetterTools(content: string, attach: (files: File[]) => void)
   return { pictures, Tool: EmojiTool };
 }
 
-function EmojiTool({ onInsert, ...shared }: LetterToolProps) {
+function EmojiTool({ onInsert, ...shared }: MailEditorToolProps) {
   return <EmojiButton {...shared} size="sm" placement="bottom start" onChoose={onInsert} />;
 }
