@@ -101,7 +101,7 @@ describe('search of pages', () => {
 describe('search of contacts', () => {
   test('finds them by name, job and firm, first those whose name begins with the query', async () => {
     const client = await createClient();
-    expect(titles(await find(client, 'a'), 'search of contacts')?.[0]).toBe('Aylin Demirtaş');
+    expect(titles(await find(client, 'a'), 'contacts')?.[0]).toBe('Aylin Demirtaş');
     expect(titles(await find(client, 'watchmaker'), 'contacts')).toEqual(['Hana Ito']);
     expect(titles(await find(client, 'kıyı', { language: 'tr' }), 'contacts')).toEqual(['Çiğdem Işık', 'Selin Karaca']);
   });
@@ -146,7 +146,7 @@ describe('search of products', () => {
   test('finds changed ones by their current values', async () => {
     const client = await createClient();
     await client.call('PATCH', inventoryEndpoints.product, { body: { id: 1, product: { name: 'Zanzibar 40' } } });
-    expect(titles(await find(client, 'zanzibar'), 'search of products')).toEqual(['Zanzibar 40']);
+    expect(titles(await find(client, 'zanzibar'), 'products')).toEqual(['Zanzibar 40']);
     await client.call('DELETE', `${inventoryEndpoints.product}?id=1`);
     expect(await find(client, 'zanzibar')).toEqual([]);
   });

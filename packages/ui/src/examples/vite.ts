@@ -42,12 +42,12 @@ const options = { configFile: false, logLevel: 'error' } as const;
 async function loadReaders() {
   const [library, source, controls] = await Promise.all([
     runnerImport<{ readLibrary: typeof readLibrary }>(here('library.ts'), options),
-    runnerImport<{ withoutTests: typeof withoutTestCode }>(here('storySource.ts'), options),
+    runnerImport<{ withoutTestCode: typeof withoutTestCode }>(here('storySource.ts'), options),
     runnerImport<{ propControls: typeof propControls }>(here('propControls.ts'), options),
   ]);
   return {
     library: library.module.readLibrary(),
-    withoutTests: source.module.withoutTests,
+    withoutTestCode: source.module.withoutTestCode,
     propControls: controls.module.propControls,
   };
 }
@@ -78,7 +78,7 @@ export function componentExamples(): Plugin {
     async load(id) {
       if (id === STAND_IN) return standIn;
       if (id.endsWith(QUERY)) {
-        const { library, withoutTests: cut } = await read();
+        const { library, withoutTestCode: cut } = await read();
         return cut(library.open(id.slice(0, -QUERY.length)));
       }
       if (id === `\0${INDEX}`) return indexModule((await read()).library);

@@ -9,7 +9,7 @@ describe('number draft', () => {
     const draft = draftOf('19.5', 24, en);
     expect(draft.reported).toBe(19.5);
     expect(draftAfter(draft, 24)).toBe(draft);
-    expect(draftAfter(draft, 19.5)).toEqual({ ...draft, seen: 19.5 });
+    expect(draftAfter(draft, 19.5)).toEqual({ ...draft, callerValue: 19.5 });
   });
   it('is replaced by a value from elsewhere', () => {
     expect(draftAfter(draftOf('19.5', 24, en), 7)).toBeNull();

@@ -1,4 +1,4 @@
 import './locales/types';
 
-export { LazyExportDialog as ExportDialog } from './lazyComponents';
+export { LazyExportDialog } from './lazyComponents';
 export { importRoutes } from './importRoutes';

@@ -599,7 +599,7 @@ describe('a barcode in a column of stock or prices', () => {
     const session = openSession();
     const info = await session.read(csv);
     const summary = await session.check({ mapping: proposeMapping(info.columns, info.format), products });
-    expect(summary).toMatchObject({ unlikely: 2, counts: { change: 2, refused: 0 } });
+    expect(summary).toMatchObject({ suspicious: 2, counts: { change: 2, refused: 0 } });
     const found = (await session.problems('warning')).items.filter(({ issue }) => issue.code === 'unlikely');
     expect(found.map(({ row, target }) => [row, target])).toEqual([
       [2, 'stock'],

@@ -5,6 +5,7 @@ import { useHasRole } from '../../../../shared/session/useHasRole';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { whenIdle } from '../../../../shared/hooks/whenIdle';
 import { useDelayed } from '../../../../shared/hooks/useDelayed';
+import { useLatched } from '../../../../shared/hooks/useLatched';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { ListFooter } from '../../../../shared/list/ListFooter';
 import { countSelected, selectedKeys, withKeys } from '../../../../shared/list/model/selection';
@@ -20,7 +21,7 @@ import { LazyListMessage, LazyBulkActions, LazyNewProduct, LazyProductNotice } f
 import { LazyInlineEditor } from '../../components/ProductTable/lazyComponents';
 import { ProductTable } from '../../components/ProductTable/ProductTable';
 import { LazyFilterBar, LazyFilterDrawer } from '../../filters';
-import { ExportDialog } from '../../import';
+import { LazyExportDialog } from '../../import';
 import { LazyProductTrash } from '../../productTrash';
 import { LazyViewBar, ViewBarPlaceholder } from '../../views';
 import { inventoryAddress, type OpenProduct } from '../../model/list/listState';
@@ -79,6 +80,8 @@ function Inventory({ store }: { store: Store }) {
 
   const open = useCallback((product: OpenProduct) => go((now) => ({ ...now, open: product })), [go]);
   const showDialog = (dialog: typeof state.dialog) => go((now) => ({ ...now, dialog }));
+  const isExporting = state.dialog === 'export';
+  const hasExport = useLatched(isExporting);
   const setExporting = (isOpen: boolean) => showDialog(isOpen ? 'export' : null);
   const setFilters = useCallback((filters: string) => move({ filters }), [move]);
   const filterButton = useRef<HTMLButtonElement>(null);
@@ -144,13 +147,15 @@ function Inventory({ store }: { store: Store }) {
           />
         )}
       </div>
-      <ExportDialog
-        open={state.dialog === 'export'}
-        onOpenChange={setExporting}
-        query={state}
-        total={length ?? 0}
-        selectedIds={selection.mode === 'some' ? selectedKeys(selection, rows) : undefined}
-      />
+      {hasExport && (
+        <LazyExportDialog
+          open={isExporting}
+          onOpenChange={setExporting}
+          query={state}
+          total={length ?? 0}
+          selectedIds={selection.mode === 'some' ? selectedKeys(selection, rows) : undefined}
+        />
+      )}
       {state.dialog === 'filters' && (
         <LazyFilterDrawer
           search={state.search}
