@@ -37,10 +37,10 @@ export const BUDGETS = [
     without: ['^index\\.html$', '^_shell-(?!texts)'],
   },
   // 311.5 before roles, the trash and the undo of rows were added, 312.5 before drafts outlived their tab and slow scanners
-  // were recognised: frozen at the current size, to shrink with fewer and lighter scripts.
+  // were recognised, 313.5 before names became longer: frozen at the current size, to shrink with fewer and lighter scripts.
   {
     name: 'Inventory list, mock server included',
-    max: 313.5 * KB,
+    max: 313.7 * KB,
     roots: [
       ...SHELL,
       'features/inventory/locales/en',

@@ -1,3 +1,4 @@
+import { withTexts } from '../../shared/i18n/withTexts';
 import { getI18n } from 'react-i18next';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
@@ -24,13 +25,10 @@ export const guidesRoutes: RouteObject[] = [
       client.query({ ...guideIndexQuery(language), ...staticQuery }).catch(ignore);
       client.query({ ...guideQuery(language, { category, guide }), ...staticQuery }).catch(ignore);
     }),
-    lazy: lazyScreen('guides', async () => {
-      const [{ DocsGuideScreen }] = await Promise.all([
-        import('./screens/DocsGuideScreen/DocsGuideScreen'),
-        getI18n().loadNamespaces('guide'),
-      ]);
-      return DocsGuideScreen;
-    }),
+    lazy: lazyScreen(
+      'guides',
+      async () => (await withTexts('guide', import('./screens/DocsGuideScreen/DocsGuideScreen'))).DocsGuideScreen,
+    ),
   },
   {
     path: guidesRoutePaths.tour,

@@ -1,3 +1,4 @@
+import { withTexts } from '../../shared/i18n/withTexts';
 import { getI18n } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
@@ -42,25 +43,19 @@ export const helpCenterRoutes: RouteObject[] = [
       const { category = '', guide = '' } = params;
       client.query({ ...guideQuery(getI18n().language, category, guide), ...staticQuery }).catch(ignore);
     }),
-    lazy: lazyScreen('helpCenter', async () => {
-      const [{ GuideScreen }] = await Promise.all([
-        import('./screens/GuideScreen/GuideScreen'),
-        getI18n().loadNamespaces('guide'),
-      ]);
-      return GuideScreen;
-    }),
+    lazy: lazyScreen(
+      'helpCenter',
+      async () => (await withTexts('guide', import('./screens/GuideScreen/GuideScreen'))).GuideScreen,
+    ),
   },
   {
     path: helpRoutes.support,
     loader: protectedLoader((client) => {
       client.query({ ...requestsQuery(), ...staticQuery }).catch(ignore);
     }),
-    lazy: lazyScreen('helpCenter', async () => {
-      const [{ SupportScreen }] = await Promise.all([
-        import('./screens/SupportScreen/SupportScreen'),
-        getI18n().loadNamespaces('attachments'),
-      ]);
-      return SupportScreen;
-    }),
+    lazy: lazyScreen(
+      'helpCenter',
+      async () => (await withTexts('attachments', import('./screens/SupportScreen/SupportScreen'))).SupportScreen,
+    ),
   },
 ];

@@ -1,4 +1,4 @@
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../../shared/i18n/withTexts';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
@@ -35,12 +35,9 @@ export const queuesRoutes: RouteObject[] = [
       };
       ask().catch(() => undefined);
     }),
-    lazy: lazyScreen('queues', async () => {
-      const [screen] = await Promise.all([
-        import('./screens/QueuesScreen/QueuesScreen'),
-        getI18n().loadNamespaces(['stock', 'counts', 'filters']),
-      ]);
-      return screen.QueuesScreen;
-    }),
+    lazy: lazyScreen(
+      'queues',
+      async () => (await withTexts(['stock', 'counts', 'filters'], import('./screens/QueuesScreen/QueuesScreen'))).QueuesScreen,
+    ),
   },
 ];

@@ -1,4 +1,4 @@
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../../shared/i18n/withTexts';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
@@ -20,12 +20,9 @@ export const transactionsRoutes: RouteObject[] = [
       const { state } = ledgerAddress.read(new URL(request.url).searchParams);
       client.query({ ...ledgerPageQuery(state, 1), staleTime: 'static' }).catch(() => undefined);
     }),
-    lazy: lazyScreen('transactions', async () => {
-      const [screen] = await Promise.all([
-        import('./screens/TransactionsScreen/TransactionsScreen'),
-        getI18n().loadNamespaces('stock'),
-      ]);
-      return screen.TransactionsScreen;
-    }),
+    lazy: lazyScreen(
+      'transactions',
+      async () => (await withTexts('stock', import('./screens/TransactionsScreen/TransactionsScreen'))).TransactionsScreen,
+    ),
   },
 ];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../i18n/withTexts';
 import type { LocaleNamespaces } from '../i18n/resources';
 import { importOrReload } from './importOrReload';
 
@@ -12,8 +12,5 @@ export function lazyScreen(
   namespace: keyof LocaleNamespaces,
   load: () => Promise<ComponentType>,
 ): () => Promise<{ Component: ComponentType }> {
-  return async () => {
-    const [Component] = await Promise.all([importOrReload(namespace, load), getI18n().loadNamespaces(namespace)]);
-    return { Component };
-  };
+  return async () => ({ Component: await withTexts(namespace, importOrReload(namespace, load)) });
 }

@@ -1,11 +1,8 @@
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../../../shared/i18n/withTexts';
 import { lazyPart } from '../../../shared/routing/lazyPart';
 
 /** The deleted products; code and texts load on demand. */
-export const LazyProductTrash = lazyPart('product-trash', async () => {
-  const [{ ProductTrash }] = await Promise.all([
-    import('./ProductTrash'),
-    getI18n().loadNamespaces(['productTrash', 'trash', 'list']),
-  ]);
-  return ProductTrash;
-});
+export const LazyProductTrash = lazyPart(
+  'product-trash',
+  async () => (await withTexts(['productTrash', 'trash', 'list'], import('./ProductTrash'))).ProductTrash,
+);

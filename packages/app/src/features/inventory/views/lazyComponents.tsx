@@ -1,10 +1,10 @@
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../../../shared/i18n/withTexts';
 import { lazyPart } from '../../../shared/routing/lazyPart';
 import { ViewBarPlaceholder } from './ViewBarPlaceholder';
 
 /** The saved views; code and texts load after the list. */
 export const LazyViewBar = lazyPart(
   'view-bar',
-  async () => (await Promise.all([import('./components/ViewBar'), getI18n().loadNamespaces('views')]))[0].ViewBar,
+  async () => (await withTexts('views', import('./components/ViewBar'))).ViewBar,
   <ViewBarPlaceholder />,
 );

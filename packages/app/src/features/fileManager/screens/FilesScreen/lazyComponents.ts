@@ -1,16 +1,13 @@
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../../../../shared/i18n/withTexts';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 /** Overlays and rare actions load on first use. */
-export const FilesTrash = lazyPart('files-trash', async () => {
-  const [module] = await Promise.all([import('./FilesTrash'), getI18n().loadNamespaces('trash')]);
-  return module.FilesTrash;
-});
+export const FilesTrash = lazyPart('files-trash', async () => (await withTexts('trash', import('./FilesTrash'))).FilesTrash);
 
-export const DescriptionEditor = lazyPart('file-description', async () => {
-  const [module] = await Promise.all([import('./pane/DescriptionEditor'), getI18n().loadNamespaces('editing')]);
-  return module.DescriptionEditor;
-});
+export const DescriptionEditor = lazyPart(
+  'file-description',
+  async () => (await withTexts('editing', import('./pane/DescriptionEditor'))).DescriptionEditor,
+);
 
 export const RenameDialog = lazyPart('file-rename', async () => (await import('./dialogs/RenameDialog')).RenameDialog);
 

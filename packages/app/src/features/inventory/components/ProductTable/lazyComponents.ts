@@ -1,8 +1,8 @@
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../../../../shared/i18n/withTexts';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 /** The inline editor, whose code loads after the list's. */
-export const LazyInlineEditor = lazyPart('inline-editor', async () => {
-  const [{ InlineEditor }] = await Promise.all([import('./InlineEditor'), getI18n().loadNamespaces(['editing', 'stock'])]);
-  return InlineEditor;
-});
+export const LazyInlineEditor = lazyPart(
+  'inline-editor',
+  async () => (await withTexts(['editing', 'stock'], import('./InlineEditor'))).InlineEditor,
+);

@@ -2,7 +2,7 @@ import { Skeleton } from '@stockroom/ui';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import { Draft } from './InventoryScreen.styles';
 import { EditorPlaceholder } from './editing/EditorPlaceholder';
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../../../../shared/i18n/withTexts';
 
 /** The draft of a new product; its code loads on demand. */
 export const LazyNewProduct = lazyPart(
@@ -23,7 +23,7 @@ export const LazyProductNotice = lazyPart(
 /** Bulk actions; their code and additional texts load after the list's. */
 export const LazyBulkActions = lazyPart(
   'bulk-actions',
-  async () => (await Promise.all([import('./BulkActions'), getI18n().loadNamespaces('counts')]))[0].BulkActions,
+  async () => (await withTexts('counts', import('./BulkActions'))).BulkActions,
 );
 
 /** The message in place of rows, whose code loads when there are no rows. */

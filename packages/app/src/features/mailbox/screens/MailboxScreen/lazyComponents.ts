@@ -1,4 +1,4 @@
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../../../../shared/i18n/withTexts';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 /** Overlays load when they are first opened. */
@@ -7,10 +7,7 @@ export const AttachmentPreview = lazyPart(
   async () => (await import('../../../../shared/attachments/AttachmentPreview')).AttachmentPreview,
 );
 
-export const LabelsDialog = lazyPart('mail-labels', async () => {
-  const [module] = await Promise.all([import('./LabelsDialog'), getI18n().loadNamespaces('tags')]);
-  return module.LabelsDialog;
-});
+export const LabelsDialog = lazyPart('mail-labels', async () => (await withTexts('tags', import('./LabelsDialog'))).LabelsDialog);
 
 export const MailSettings = lazyPart('mail-settings', async () => (await import('./MailSettings')).MailSettings);
 

@@ -1,3 +1,4 @@
+import { withTexts } from '../../../../shared/i18n/withTexts';
 import { getI18n } from 'react-i18next';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
@@ -10,12 +11,9 @@ export const NoteDialog = lazyPart('note', async () => {
 
 export const SelectionActions = lazyPart('notes-selection', async () => (await import('./SelectionActions')).SelectionActions);
 
-export const NotesTrash = lazyPart('notes-trash', async () => {
-  const [module] = await Promise.all([import('./NotesTrash'), getI18n().loadNamespaces('trash')]);
-  return module.NotesTrash;
-});
+export const NotesTrash = lazyPart('notes-trash', async () => (await withTexts('trash', import('./NotesTrash'))).NotesTrash);
 
-export const NoteLabelsDialog = lazyPart('note-labels', async () => {
-  const [module] = await Promise.all([import('./NoteLabelsDialog'), getI18n().loadNamespaces('tags')]);
-  return module.NoteLabelsDialog;
-});
+export const NoteLabelsDialog = lazyPart(
+  'note-labels',
+  async () => (await withTexts('tags', import('./NoteLabelsDialog'))).NoteLabelsDialog,
+);

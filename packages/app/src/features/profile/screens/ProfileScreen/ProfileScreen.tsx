@@ -13,16 +13,13 @@ import { PROFILE_TABS, profileAddress, type ProfileTab } from '../../model/profi
 import { FollowersTab } from './FollowersTab';
 import { HomeTab } from './HomeTab';
 import { TeamTab } from './TeamTab';
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../../../../shared/i18n/withTexts';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 /** The editor; its code loads when the tab is opened. */
 const LazyAboutTab = lazyPart(
   'profile-about',
-  async () => {
-    const [{ AboutTab }] = await Promise.all([import('./AboutTab'), getI18n().loadNamespaces('editing')]);
-    return AboutTab;
-  },
+  async () => (await withTexts('editing', import('./AboutTab'))).AboutTab,
   <Skeleton shape="rect" height={240} />,
 );
 

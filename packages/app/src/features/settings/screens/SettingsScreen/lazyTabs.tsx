@@ -1,19 +1,12 @@
 import type { Settings } from '@stockroom/contract';
 import { Skeleton } from '@stockroom/ui';
 import type { ComponentType } from 'react';
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../../../../shared/i18n/withTexts';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import type { SettingsTab } from '../../settingsPaths';
 
 const part = (name: string, texts: string[], load: () => Promise<ComponentType<{ settings: Settings }>>) =>
-  lazyPart(
-    `settings-${name}`,
-    async () => {
-      const [Tab] = await Promise.all([load(), getI18n().loadNamespaces(texts)]);
-      return Tab;
-    },
-    <Skeleton shape="rect" height={320} />,
-  );
+  lazyPart(`settings-${name}`, () => withTexts(texts, load()), <Skeleton shape="rect" height={320} />);
 
 /** The lazy content of each tab, loaded when the tab is opened. */
 export const lazyTabs = {

@@ -18,16 +18,13 @@ import { StoreFacts } from '../../components/StoreFacts/StoreFacts';
 import { OtherStores } from './OtherStores';
 import { QueryPart } from './QueryPart';
 import { Columns } from './StoreScreen.styles';
-import { getI18n } from 'react-i18next';
+import { withTexts } from '../../../../shared/i18n/withTexts';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 
 /** The editor, whose code loads after the page's. */
 const LazyStoreEditor = lazyPart(
   'store-editor',
-  async () => {
-    const [{ StoreEditor }] = await Promise.all([import('./StoreEditor'), getI18n().loadNamespaces('editing')]);
-    return StoreEditor;
-  },
+  async () => (await withTexts('editing', import('./StoreEditor'))).StoreEditor,
   <Skeleton shape="rect" height={320} />,
 );
 
