@@ -33,7 +33,7 @@ export function PaletteContent({ open, onOpenChange, text, onTextChange }: Palet
       onPick={({ id }, how) => withEntry(id, (entry) => palette.pick(entry, how))}
       onSubmit={palette.submit}
       onRemove={({ id }) => withEntry(id, palette.remove)}
-      scopes={SCOPES.map((id) => ({ id, label: t(`scopes.${id}`), sign: SCOPE_SIGNS[id] }))}
+      scopes={SCOPES.map((id) => ({ id, label: t(`scopes.${id}`), prefix: SCOPE_SIGNS[id] }))}
       scope={scope}
       onScopeChange={(id) => onTextChange(inScope(text, id as Scope))}
       busy={search.isBusy}

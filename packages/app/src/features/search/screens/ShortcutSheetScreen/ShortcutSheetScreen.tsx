@@ -35,7 +35,7 @@ export function ShortcutSheetScreen() {
     id: section,
     title: t(`sections.${section}`),
     rows: commands.flatMap(({ id, title, keys, section: own, isDisplayOnly }) =>
-      own === section && keys ? [{ id, title, keys, isSingle: !isDisplayOnly && isSingleKeys(keys) }] : [],
+      own === section && keys ? [{ id, title, keys, isSingleKey: !isDisplayOnly && isSingleKeys(keys) }] : [],
     ),
   }));
   const help = commands.find(({ id }) => id === 'pageHelp');
