@@ -45,7 +45,7 @@ export function InventoryScreen() {
 
 function Inventory({ store }: { store: Store }) {
   const { t } = useTranslation('inventory');
-  const labels = { failed: t('failed.list'), stale: t('failed.stale'), kept: t('failed.staleMessage') };
+  const labels = { failed: t('failed.list'), stale: t('failed.stale'), stillShown: t('failed.staleMessage') };
   useDocumentTitle(t('title'));
 
   const { state, go, move, stepBack } = useListAddress(inventoryAddress, (param) => t(`params.${param as 'product'}`));
