@@ -26,7 +26,7 @@ import { useMenuLanguage } from './useMenuLanguage';
 import { usePresence } from './usePresence';
 import { useStartPages } from './useStartPages';
 
-const RoleNote = lazyPart('role-note', async () => (await import('./ReadOnlyNote')).ReadOnlyNote);
+const ReadOnlyNote = lazyPart('role-note', async () => (await import('./ReadOnlyNote')).ReadOnlyNote);
 const NoStore = lazyPart('no-store', async () => (await import('./NoStore')).NoStore);
 
 export interface SignedInShellProps {
@@ -88,7 +88,7 @@ function StorePage({ children }: { children: ReactNode }) {
   if (!store && needsStore) return <NoStore />;
   return (
     <>
-      {!may && <RoleNote needed={editRole} />}
+      {!may && <ReadOnlyNote needed={editRole} />}
       {children}
     </>
   );

@@ -6,7 +6,7 @@ import { boundaryAt, ownSlotOf, scrollSpeed, slotAt } from './model/listSlots';
 /** Pixels that a pointer may move before a press becomes a drag. */
 const DRAG_THRESHOLD = 5;
 
-/** What a drag needs of a list whose rows are of one height; getters return current values. */
+/** Access of a drag to a list with rows of one height; getters return current values. */
 export interface ListDragServices {
   /** Ids of the rows in the order shown. */
   ids: () => readonly string[];

@@ -60,7 +60,7 @@ export function GuideView({
 
 export interface GuideViewProps {
   title: string;
-  /** What the guide teaches, in one line. */
+  /** The guide's lesson in one line. */
   subtitle?: string;
   /** HTML of the guide, already sanitised. */
   html: string;

@@ -69,7 +69,7 @@ export function TagsPanel({
 export interface TagsPanelProps {
   /** Target of the problem summary's link. */
   id?: string;
-  /** What the area calls them. @default 'tag' */
+  /** The area's word for tags. @default 'tag' */
   kind?: 'tag' | 'label';
   /** All tags; `'failed'` when they could not be loaded. */
   tags: readonly RecordTag[] | 'failed';

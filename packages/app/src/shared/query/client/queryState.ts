@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 /** The part of a query's result that its page shows. */
 export type ShownQuery = Pick<UseQueryResult, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
 
-/** What is shown in place of a list. `rows`: the list itself. */
+/** State of a list page. `rows`: the list itself. */
 export type QueryState = 'waiting' | 'failed' | 'noMatch' | 'empty' | 'rows';
 
 /**

@@ -46,7 +46,7 @@ export const Turkish: Story = {
   },
 };
 
-/** Whatever is written is shown as text: no script runs, no markup breaks out. */
+/** Posts are shown as plain text: no script runs, no markup breaks out. */
 export const Hostile: Story = {
   tags: ['full'],
   parameters: { msw: { scenario: 'hostile-text' } },
