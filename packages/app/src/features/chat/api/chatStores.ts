@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { draftSubject } from '../../../shared/drafts/draftSubject';
 import { createDraftStore, drafts } from '../../../shared/drafts/drafts';
 import { tabTopic } from '../../../shared/tabs/tabTopic';
-import { createChatDrafts } from '../model/chatDrafts';
+import { type ChatDraft, createChatDrafts } from '../model/chatDrafts';
 import { createOutbox, type UnsentMessage } from '../model/outbox';
 
 const StoredMessage = v.object({
@@ -42,11 +42,6 @@ export const outbox = createOutbox({
   remove: (userId, id) => drafts.remove(messageKey(userId, id)),
 });
 
-const DraftChange = v.object({ userId: v.string(), chatId: v.string() });
-const topic = tabTopic<v.InferOutput<typeof DraftChange>>('chat-draft', (data) => {
-  const kept = v.safeParse(DraftChange, data);
-  return kept.success ? kept.output : null;
-});
 const draftStore = createDraftStore();
 const Draft = v.object({
   text: v.string(),
@@ -54,19 +49,32 @@ const Draft = v.object({
   editing: v.nullable(v.object({ id: v.string(), text: v.string() })),
   files: v.optional(v.array(ChatFile), []),
 });
+const DraftChange = v.object({ userId: v.string(), chatId: v.string(), draft: v.optional(Draft) });
+/**
+ * The message contains the draft: it can arrive before the storage of the receiving tab shows the write. Where messages go through
+ * the storage, they arrive in order.
+ */
+const topic = tabTopic<v.InferOutput<typeof DraftChange>>(
+  'chat-draft',
+  (data) => {
+    const change = v.safeParse(DraftChange, data);
+    return change.success ? change.output : null;
+  },
+  ({ userId, chatId }) => JSON.stringify({ userId, chatId }),
+);
 const draftKey = (userId: string, chatId: string) => ({ userId, subject: draftSubject('chat', chatId) });
+const withoutPictures = (draft: ChatDraft) => ({ ...draft, files: draft.files.map(withoutPicture) });
 
 /** Drafts of each conversation, the same in all tabs of the browser. */
 export const chatDrafts = createChatDrafts(
   {
     read: (userId, chatId) => draftStore.read(draftKey(userId, chatId), Draft)?.value ?? null,
-    write: (userId, chatId, draft) =>
-      draftStore.write(draftKey(userId, chatId), { ...draft, files: draft.files.map(withoutPicture) }),
+    write: (userId, chatId, draft) => draftStore.write(draftKey(userId, chatId), withoutPictures(draft)),
     remove: (userId, chatId) => draftStore.remove(draftKey(userId, chatId)),
   },
-  (userId, chatId) => topic.post({ userId, chatId }),
+  (userId, chatId, draft) => topic.post({ userId, chatId, draft: withoutPictures(draft) }),
 );
-topic.listen(({ userId, chatId }) => chatDrafts.onStoredElsewhere(userId, chatId));
+topic.listen(({ userId, chatId, draft }) => chatDrafts.onStoredElsewhere(userId, chatId, draft));
 drafts.subscribe(() => {
   outbox.reload();
   chatDrafts.reload();

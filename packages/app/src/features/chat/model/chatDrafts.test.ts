@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 function setUp() {
   const raw = new Map<string, ChatDraft>();
-  const tell = vi.fn();
+  const broadcast = vi.fn();
   const open = () =>
     createChatDrafts(
       {
@@ -14,13 +14,13 @@ function setUp() {
         write: (userId, chatId, draft) => void raw.set(`${userId} ${chatId}`, draft),
         remove: (userId, chatId) => void raw.delete(`${userId} ${chatId}`),
       },
-      tell,
+      broadcast,
     );
-  return { raw, tell, open };
+  return { raw, broadcast, open };
 }
 
 it('chatDrafts: shows a draft to all subscribers at once, and stores it after a pause', () => {
-  const { open, raw, tell } = setUp();
+  const { open, raw, broadcast } = setUp();
   const drafts = open();
   const seen = vi.fn();
   drafts.subscribe(seen);
@@ -29,7 +29,7 @@ it('chatDrafts: shows a draft to all subscribers at once, and stores it after a 
   expect(seen).toHaveBeenCalledOnce();
   expect(raw.size).toBe(0);
   vi.advanceTimersByTime(200);
-  expect(tell).toHaveBeenCalledWith('u', 'a');
+  expect(broadcast).toHaveBeenCalledWith('u', 'a', { ...NO_DRAFT, text: 'Half a wo' });
   expect(open().of('u', 'a').text).toBe('Half a wo');
 });
 
@@ -67,6 +67,15 @@ it('chatDrafts: takes over drafts of other tabs, but not while the user is typin
   there.flush();
   here.onStoredElsewhere('u', 'a');
   expect(here.of('u', 'a').text).toBe('here');
+});
+
+it('chatDrafts: takes over the draft of the message, even before the storage shows it', () => {
+  const { open, raw } = setUp();
+  raw.set('u a', { ...NO_DRAFT, text: 'sent by the other tab' });
+  const drafts = open();
+  expect(drafts.of('u', 'a').text).toBe('sent by the other tab');
+  drafts.onStoredElsewhere('u', 'a', NO_DRAFT);
+  expect(drafts.of('u', 'a')).toEqual(NO_DRAFT);
 });
 
 it('chatDrafts: deletes a sent draft', () => {

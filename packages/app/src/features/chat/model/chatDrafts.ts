@@ -28,8 +28,11 @@ export interface ChatDrafts {
   change: (userId: string, chatId: string, change: Partial<ChatDraft>) => void;
   /** Stores recent typing at once: the page is about to unload. */
   flush: () => void;
-  /** Call it when another tab has stored a different draft. */
-  onStoredElsewhere: (userId: string, chatId: string) => void;
+  /**
+   * Call it when another tab has stored a different draft.
+   * @param draft left out: it is read from the storage
+   */
+  onStoredElsewhere: (userId: string, chatId: string, draft?: ChatDraft) => void;
   /** Call it when the storage may contain other drafts. */
   reload: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -38,9 +41,12 @@ export interface ChatDrafts {
 /**
  * Creates the drafts of all conversations, one for each: the page, the quick chat and every tab show the same draft, and drafts
  * never mix.
- * @param tell notifies the other tabs that a draft was stored
+ * @param broadcast notifies the other tabs that a draft was stored
  */
-export function createChatDrafts(store: ChatDraftStore, tell: (userId: string, chatId: string) => void): ChatDrafts {
+export function createChatDrafts(
+  store: ChatDraftStore,
+  broadcast: (userId: string, chatId: string, draft: ChatDraft) => void,
+): ChatDrafts {
   const drafts = new Map<string, ChatDraft>();
   const waiting = new Map<string, () => void>();
   const listeners = new Set<() => void>();
@@ -63,12 +69,12 @@ export function createChatDrafts(store: ChatDraftStore, tell: (userId: string, c
     const isEmpty = draft.text === '' && draft.replyTo === null && draft.editing === null && draft.files.length === 0;
     if (isEmpty) store.remove(userId, chatId);
     else store.write(userId, chatId, draft);
-    tell(userId, chatId);
+    broadcast(userId, chatId, draft);
   };
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    for (const act of waiting.values()) act();
+    for (const storeDraft of waiting.values()) storeDraft();
     waiting.clear();
   };
 
@@ -81,10 +87,10 @@ export function createChatDrafts(store: ChatDraftStore, tell: (userId: string, c
       waiting.set(name, () => keep(userId, chatId));
       timer ??= setTimeout(flush, PAUSE);
     },
-    onStoredElsewhere(userId, chatId) {
+    onStoredElsewhere(userId, chatId, draft) {
       const name = nameOf(userId, chatId);
       // Text being typed in this tab takes precedence over text from another tab.
-      if (!waiting.has(name)) put(name, read(userId, chatId));
+      if (!waiting.has(name)) put(name, draft ?? read(userId, chatId));
     },
     reload() {
       for (const name of drafts.keys()) if (!waiting.has(name)) drafts.delete(name);
