@@ -8,7 +8,7 @@ import { allowed, lintViolations, importViolations } from './ruleFixtures.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 /** A temporary tree with every violation in it, checked once by each tool. */
-const tree = mkdtempSync(join(tmpdir(), 'stockroom-planted-'));
+const tree = mkdtempSync(join(tmpdir(), 'stockroom-fixtures-'));
 /** @type {Map<string, string>} rule and importing file → imported file */
 const found = new Map();
 /** @type {{ code: string, filename: string }[]} */
@@ -28,7 +28,7 @@ beforeAll(() => {
   for (const path of ['.oxlintrc.json', 'scripts/lint']) cpSync(join(root, path), join(tree, path), { recursive: true });
   cpSync(join(root, 'tsconfig.base.json'), join(tree, 'tsconfig.json'));
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
-  put('package.json', '{ "name": "planted", "private": true }');
+  put('package.json', '{ "name": "fixtures", "private": true }');
   for (const files of [...importViolations.map((plant) => plant.files), allowed]) {
     for (const [file, text] of Object.entries(files)) put(file, text);
   }
