@@ -68,20 +68,20 @@ export function useBoardAction(boardId: string) {
   const client = useQueryClient();
   const { t } = useTranslation(['scrumboard', 'common']);
   const describe = useDescribeError();
-  const sayUndo = useUndoToast();
+  const showUndoToast = useUndoToast();
   const writer = boardWriter(client, boardId);
 
   /** Adds the action to the board's history, with its undo and redo. */
-  function keep(message = '', ways: UndoRedo | undefined): Undoable | null {
-    if (!ways) return null;
-    const entry: Undoable = { message, undo: () => takeBack(entry, ways), redo: () => doAgain(entry, ways) };
-    boardHistory.push(boardId, entry, ways.isAgain);
+  function recordHistory(message = '', undoRedo: UndoRedo | undefined): Undoable | null {
+    if (!undoRedo) return null;
+    const entry: Undoable = { message, undo: () => undoEntry(entry, undoRedo), redo: () => redoEntry(entry, undoRedo) };
+    boardHistory.push(boardId, entry, undoRedo.isAgain);
     return entry;
   }
 
-  function say(message: string | undefined, entry: Undoable | null): void {
+  function announceDone(message: string | undefined, entry: Undoable | null): void {
     if (message === undefined) return;
-    if (entry) sayUndo({ id: doneToast(boardId), message, undo: entry.undo });
+    if (entry) showUndoToast({ id: doneToast(boardId), message, undo: entry.undo });
     else toasts.show({ id: doneToast(boardId), message });
     lastAnnounced.set(boardId, message);
   }
@@ -90,17 +90,17 @@ export function useBoardAction(boardId: string) {
    * Announces the action in a separate task, after the board has rendered it.
    * @returns withdraws the announcement, as the action failed
    */
-  function sayNext(message: string | undefined, ways: UndoRedo | undefined, isSeen = false): () => void {
-    const entry = keep(message, ways);
-    const saying = setTimeout(() => (isSeen ? announce(message ?? '') : say(message, entry)));
+  function announceAfterRender(message: string | undefined, undoRedo: UndoRedo | undefined, isSeen = false): () => void {
+    const entry = recordHistory(message, undoRedo);
+    const announceTimer = setTimeout(() => (isSeen ? announce(message ?? '') : announceDone(message, entry)));
     return () => {
-      clearTimeout(saying);
+      clearTimeout(announceTimer);
       if (entry) boardHistory.drop(boardId, entry);
       if (message !== undefined && lastAnnounced.get(boardId) === message) toasts.dismiss(doneToast(boardId));
     };
   }
 
-  function takeBack(entry: Undoable, { undo, back }: UndoRedo): void {
+  function undoEntry(entry: Undoable, { undo, back }: UndoRedo): void {
     boardHistory.undone(boardId, entry);
     toasts.dismiss(doneToast(boardId));
     undo();
@@ -108,7 +108,7 @@ export function useBoardAction(boardId: string) {
     if (back?.item) boardHistory.tell(boardId, back.item);
   }
 
-  function doAgain(entry: Undoable, { redo, back }: UndoRedo): void {
+  function redoEntry(entry: Undoable, { redo, back }: UndoRedo): void {
     boardHistory.drop(boardId, entry);
     redo();
     const item = back?.item;
@@ -118,64 +118,64 @@ export function useBoardAction(boardId: string) {
     if (item && isThere) boardHistory.tell(boardId, item);
   }
 
-  async function act<Answer>(given: BoardAction<Answer>, isAgain = false): Promise<WriteResult<Answer>> {
-    const { done, failure, deletedMessage, conflictMessage, undo, back, isVisible, retry, moves, ...write } = given;
+  async function run<Answer>(action: BoardAction<Answer>, isAgain = false): Promise<WriteResult<Answer>> {
+    const { done, failure, deletedMessage, conflictMessage, undo, back, isVisible, retry, moves, ...write } = action;
     const writing = writer.write(write);
-    const unsay = sayNext(done, undo && { undo, back, isAgain, redo: () => act(given, true) }, isVisible);
+    const withdraw = announceAfterRender(done, undo && { undo, back, isAgain, redo: () => run(action, true) }, isVisible);
     const result = await writing;
     if (result.ok) {
       if (moves) failedMoves.settle(boardId, moves, failureMessages);
       return result;
     }
-    unsay();
+    withdraw();
     const reason = isApiError(result.error, 'conflict') ? conflictMessage : undefined;
     if (failure !== null) {
-      sayFailure(failure, result.error, () => void (retry ? retry() : act(given)), { gone: deletedMessage, moves, reason });
+      reportFailure(failure, result.error, () => void (retry ? retry() : run(action)), { gone: deletedMessage, moves, reason });
     }
     return result;
   }
 
   /** @returns the first failure, if any */
-  async function actAll<Answer>(given: BatchBoardAction<Answer>, isAgain = false): Promise<WriteResult> {
-    const { writes, done, failure, conflictMessage, undo, back, isVisible, retry } = given;
+  async function runBatch<Answer>(action: BatchBoardAction<Answer>, isAgain = false): Promise<WriteResult> {
+    const { writes, done, failure, conflictMessage, undo, back, isVisible, retry } = action;
     if (writes.length === 0) return NOTHING_TO_DO;
-    const sayDone = (parts: readonly number[]) =>
-      sayNext(
+    const announceParts = (parts: readonly number[]) =>
+      announceAfterRender(
         done?.(parts),
         undo && {
           undo: () => undo(parts),
           back: back?.(parts),
           isAgain,
-          redo: () => actAll({ ...given, writes: writes.filter((_, at) => parts.includes(at)) }, true),
+          redo: () => runBatch({ ...action, writes: writes.filter((_, at) => parts.includes(at)) }, true),
         },
         isVisible,
       );
     const writing = writes.map((write) => writer.write(write));
-    const unsay = sayDone([...writes.keys()]);
+    const withdraw = announceParts([...writes.keys()]);
     const results = await Promise.all(writing);
     const failed = results.flatMap((result, at) => (result.ok ? [] : [{ at, result }]));
     const [first] = failed;
     if (!first) return NOTHING_TO_DO;
-    unsay();
+    withdraw();
     const parts = failed.map(({ at }) => at);
-    if (parts.length < writes.length) sayDone([...writes.keys()].filter((at) => !parts.includes(at)));
+    if (parts.length < writes.length) announceParts([...writes.keys()].filter((at) => !parts.includes(at)));
     const reason = isApiError(first.result.error, 'conflict') ? conflictMessage : undefined;
-    sayFailure(failure(parts), first.result.error, () => void retry(parts), { reason });
+    reportFailure(failure(parts), first.result.error, () => void retry(parts), { reason });
     return first.result;
   }
 
   const failureMessages = { many: (count: number) => t('actions.failed.moves', { count }), retry: t('actions.retry') };
 
-  function sayFailure(
+  function reportFailure(
     failure: string,
     error: unknown,
     onAction: () => void,
-    { gone = t('actions.gone'), moves, reason: given }: Reason = {},
+    { gone = t('actions.gone'), moves, reason: givenReason }: Reason = {},
   ): void {
     // Whoever sent the version that the write is based on resolves a conflict.
-    if (error !== DELETED && (!shouldShowError(error) || (isApiError(error, 'conflict') && given === undefined))) return;
+    if (error !== DELETED && (!shouldShowError(error) || (isApiError(error, 'conflict') && givenReason === undefined))) return;
     const isGone = error === DELETED || isApiError(error, 'notFound');
-    const reason = given ?? (isGone ? gone : describe(error).message);
+    const reason = givenReason ?? (isGone ? gone : describe(error).message);
     // A move has no typed text that could be kept.
     const fitting = moves ? reason.replace(` ${t('common:errors.kept')}`, '') : reason;
     const message = `${failure} ${fitting}`;
@@ -184,13 +184,14 @@ export function useBoardAction(boardId: string) {
   }
 
   return {
-    act,
-    actAll,
+    run,
+    runBatch,
     /** Announces a finished action, with Undo and redo. */
-    said: (message: string, ways: Pick<UndoRedo, 'undo' | 'redo' | 'back'>): void => say(message, keep(message, ways)),
+    announceDone: (message: string, undoRedo: Pick<UndoRedo, 'undo' | 'redo' | 'back'>): void =>
+      announceDone(message, recordHistory(message, undoRedo)),
     /** Reports why a request can't even be tried. */
     refuse: (failure: string, error: unknown, retry: () => unknown, gone?: string): WriteResult => {
-      sayFailure(failure, error, () => void retry(), { gone });
+      reportFailure(failure, error, () => void retry(), { gone });
       return CANCELLED;
     },
     /** The board as currently shown. */

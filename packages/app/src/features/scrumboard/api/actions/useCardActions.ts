@@ -24,7 +24,7 @@ import { useLimitMessages } from './useLimitMessages';
 export function useCardActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const limitMessages = useLimitMessages();
-  const { act, actAll, current, said } = useBoardAction(boardId);
+  const { run, runBatch, current, announceDone } = useBoardAction(boardId);
   const reportFailures = useReportFailures<Card>({ nameOf: ({ title }) => shortTitle(title) });
 
   /**
@@ -40,7 +40,7 @@ export function useCardActions(boardId: string) {
   }
 
   /** Placeholder values for an announcement about some cards, by their indexes among all of them. */
-  const wordsOf = (cards: readonly Card[], parts: readonly number[]) => ({
+  const placeholdersOf = (cards: readonly Card[], parts: readonly number[]) => ({
     count: parts.length,
     total: cards.length,
     card: shortTitle(cards[parts[0] ?? 0]?.title ?? ''),
@@ -48,15 +48,15 @@ export function useCardActions(boardId: string) {
   const partsOf = (cards: readonly Card[], parts: readonly number[]) => cards.filter((_, at) => parts.includes(at));
 
   const add = (cards: readonly Card[], over = ''): Promise<WriteResult> =>
-    actAll<Card>({
+    runBatch<Card>({
       writes: cards.map((card) => ({
         apply: (data) => withCards(data, [card]),
         call: createCard(card),
         settle: (data, made) => withCards(data, [made]),
       })),
-      done: (parts) => t('actions.cardsAdded', wordsOf(cards, parts)) + over,
+      done: (parts) => t('actions.cardsAdded', placeholdersOf(cards, parts)) + over,
       isVisible: over === '',
-      failure: (parts) => t('actions.failed.addCards', wordsOf(cards, parts)),
+      failure: (parts) => t('actions.failed.addCards', placeholdersOf(cards, parts)),
       undo: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet: true }),
       retry: (parts) => add(partsOf(cards, parts)),
     });
@@ -97,7 +97,7 @@ export function useCardActions(boardId: string) {
   async function removeCards(ids: readonly string[], { quiet = false } = {}): Promise<WriteResult> {
     const data = current();
     const cards = ids.flatMap((id) => data?.cards.get(id) ?? []);
-    return actAll({
+    return runBatch({
       writes: cards.map((card) => ({
         apply: (now) => withoutCards(now, [card.id]),
         // With the version after all earlier writes.
@@ -105,14 +105,14 @@ export function useCardActions(boardId: string) {
         stored: deleteCard(card),
       })),
       conflictMessage: t('actions.changedMeanwhile'),
-      failure: (parts) => t('actions.failed.removeCards', wordsOf(cards, parts)),
+      failure: (parts) => t('actions.failed.removeCards', placeholdersOf(cards, parts)),
       retry: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet }),
       ...(!quiet && {
-        done: (parts) => t('actions.cardsRemoved', wordsOf(cards, parts)),
+        done: (parts) => t('actions.cardsRemoved', placeholdersOf(cards, parts)),
         undo: (parts) => restoreCards(partsOf(cards, parts), { quiet: true }),
         back: (parts) => ({
           item: { kind: 'card', id: cards[parts[0] ?? 0]?.id ?? '' },
-          announcement: t('actions.cardsRestored', wordsOf(cards, parts)),
+          announcement: t('actions.cardsRestored', placeholdersOf(cards, parts)),
         }),
       }),
     });
@@ -120,7 +120,7 @@ export function useCardActions(boardId: string) {
 
   /** Restores deleted cards to their lists, unchanged. */
   async function restoreCards(cards: readonly Card[], { quiet = false } = {}): Promise<WriteResult> {
-    return actAll<Card>({
+    return runBatch<Card>({
       writes: cards.map((card) => ({
         apply: (data) => withCards(data, [card]),
         call: createCard({ id: card.id, boardId, listId: card.listId, title: card.title }),
@@ -128,10 +128,10 @@ export function useCardActions(boardId: string) {
         // The positions of other cards may have changed to make space.
         refetch: true,
       })),
-      failure: (parts) => t('actions.failed.restoreCards', wordsOf(cards, parts)),
+      failure: (parts) => t('actions.failed.restoreCards', placeholdersOf(cards, parts)),
       retry: (parts) => restoreCards(partsOf(cards, parts), { quiet }),
       ...(!quiet && {
-        done: (parts) => t('actions.cardsRestored', wordsOf(cards, parts)),
+        done: (parts) => t('actions.cardsRestored', placeholdersOf(cards, parts)),
         undo: (parts) => removeCards(idsOf(partsOf(cards, parts)), { quiet: true }),
       }),
     });
@@ -141,7 +141,7 @@ export function useCardActions(boardId: string) {
     changes: readonly ({ id: string } & CardPatch)[],
     messages: Pick<BoardAction<Card[]>, 'done' | 'failure' | 'undo' | 'back'>,
   ) =>
-    act({
+    run({
       apply: (data) => withCardChanges(data, changes),
       call: sendCards(changes),
       settle: (data, cards) => withCards(data, cards),
@@ -150,7 +150,7 @@ export function useCardActions(boardId: string) {
 
   /** Reverts fields of cards, except those that somebody else has changed since: these stay, with a message. */
   const putBack = (back: CardsRevert, failure: string) =>
-    act({
+    run({
       apply: (data) =>
         withCardChanges(
           data,
@@ -188,7 +188,7 @@ export function useCardActions(boardId: string) {
         limitReason: reason || null,
         checklist: card.checklist.map((item, at) => ({ ...item, id: idOf(at + 1) })),
       };
-      const result = await act({
+      const result = await run({
         apply: (now) => withCards(now, [copy]),
         call: async () => {
           await sendWrite(createCard(copy));
@@ -209,7 +209,7 @@ export function useCardActions(boardId: string) {
      * @param failure message on failure; `null` where a dialog that stores a draft itself reports it in place
      */
     saveCard: (id: string, version: string | null, changes: Partial<CardDraft>, failure: string | null = null) =>
-      act({
+      run({
         apply: (data) => withCardChanges(data, [{ id, ...changes }]),
         ...(failure !== null && {
           stored: sendCard(id, { ...changes, updatedAt: version ?? current()?.cards.get(id)?.updatedAt }),
@@ -225,7 +225,7 @@ export function useCardActions(boardId: string) {
       const now = card ? valuesOf(card, opened) : opened;
       const before = [{ id, ...opened }];
       const after = [{ id, ...now }];
-      said(t('actions.cardEdited', { card: shortTitle(title) }), {
+      announceDone(t('actions.cardEdited', { card: shortTitle(title) }), {
         undo: () => putBack({ to: before, left: after }, failure),
         redo: () => putBack({ to: after, left: before }, failure).then(() => this.sayEdited(id, opened, title)),
         back: { item: { kind: 'card', id }, announcement: t('actions.cardEditUndone', { card: shortTitle(title) }) },

@@ -25,12 +25,12 @@ export interface CardDestination {
 export function useCardMoves(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const limitMessages = useLimitMessages();
-  const { act, current, refuse } = useBoardAction(boardId);
+  const { run, current, refuse } = useBoardAction(boardId);
   const otherBoard = useOtherBoard();
   const gone = t('actions.goneOrPlace');
 
   const place = (places: readonly CardPlace[], words: Partial<BoardAction<Card[]>> & Pick<BoardAction<Card[]>, 'failure'>) =>
-    act({
+    run({
       apply: (data) => withCardChanges(data, places),
       call: placeCards(places),
       conflictMessage: t('actions.changedMeanwhile'),
@@ -115,7 +115,7 @@ export function useCardMoves(boardId: string) {
     const changes = places.map((each) => ({ ...each, ...(ids.includes(each.id) && { listId, limitReason }) }));
     const home = cards.map(({ id, listId: at, position, labels, members }) => ({ id, listId: at, position, labels, members }));
     const bring = (back: Parameters<typeof updateCards>[0]): Promise<WriteResult> =>
-      act({
+      run({
         apply: (now) => withCards(now, cards),
         ...otherBoard.writing(other, updateCards(back)),
         refetch: true,
@@ -123,7 +123,7 @@ export function useCardMoves(boardId: string) {
         conflictMessage: t('actions.changedMeanwhile'),
         retry: () => bring(home),
       });
-    return act({
+    return run({
       apply: (now) => withoutCards(now, ids),
       ...otherBoard.writing(other, updateCards(changes)),
       done: t('actions.cardsMovedToBoard', { ...values, board: there.board.title }) + limitMessages(list, count, cards.length),

@@ -12,11 +12,11 @@ import { useBoardAction } from './useBoardAction';
 /** Actions for the labels of a board. */
 export function useLabelActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const { act, current } = useBoardAction(boardId);
+  const { run, current } = useBoardAction(boardId);
   const labelOf = (id: string) => current()?.labels.find((label) => label.id === id);
 
   const create = (label: BoardLabel, words: { done?: string; failure: string; undo?: () => unknown }) =>
-    act({
+    run({
       apply: (data) => withLabel(data, label),
       call: createLabel(label),
       settle: (data, made) => withLabel(data, made),
@@ -26,7 +26,7 @@ export function useLabelActions(boardId: string) {
   async function removeLabel(id: string, { quiet = false } = {}): Promise<WriteResult> {
     const label = labelOf(id);
     if (!label) return NOTHING_TO_DO;
-    return act({
+    return run({
       apply: (data) => withoutLabel(data, id),
       call: deleteLabel(id),
       failure: t('actions.failed.removeLabel', { label: label.title }),
@@ -38,7 +38,7 @@ export function useLabelActions(boardId: string) {
   }
 
   async function change(id: string, patch: LabelPatch, words: { done?: string; failure: string; undo?: () => unknown }) {
-    return act({
+    return run({
       apply: (data) => {
         const label = data.labels.find((each) => each.id === id);
         return label ? withLabel(data, { ...label, ...patch }) : data;
@@ -69,7 +69,7 @@ export function useLabelActions(boardId: string) {
         done: t('actions.labelChanged', { label: patch.title ?? label.title }),
         failure,
         undo: () =>
-          act({
+          run({
             ...revertWrite(label, patch, {
               find: (data) => data.labels.find((each) => each.id === id),
               put: withLabel,

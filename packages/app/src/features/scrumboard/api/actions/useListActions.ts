@@ -14,11 +14,11 @@ type Change = { id: string } & ListPatch;
 /** Actions for the lists of a board. */
 export function useListActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const { act, current } = useBoardAction(boardId);
+  const { run, current } = useBoardAction(boardId);
   const listOf = (id: string) => current()?.lists.find((list) => list.id === id);
 
   const change = (changes: readonly Change[], words: Pick<BoardAction<BoardList[]>, 'done' | 'failure' | 'undo' | 'back'>) =>
-    act({
+    run({
       apply: (data) => withListChanges(data, changes),
       call: updateLists(changes),
       settle: (data, lists) => withLists(data, lists),
@@ -27,7 +27,7 @@ export function useListActions(boardId: string) {
 
   /** Reverts a list to its earlier values, except fields that others have changed since. */
   const changeBack = (list: BoardList, patch: ListPatch, failure: string) =>
-    act({
+    run({
       ...revertWrite<BoardList>(list, patch, {
         find: (data) => data.lists.find(({ id }) => id === list.id),
         put: (data, now) => withLists(data, [now]),
@@ -40,7 +40,7 @@ export function useListActions(boardId: string) {
   async function addList(title: string, id: IdempotencyKey): Promise<WriteResult> {
     const position = (current()?.lists.at(-1)?.position ?? 0) + POSITION_STEP;
     const list: BoardList = { id, boardId, position, title: title.trim(), wip: { limit: 5, mode: 'none' } };
-    return act({
+    return run({
       apply: (data) => withLists(data, [list]),
       call: createList(list),
       settle: (data, made) => withLists(data, [made]),
@@ -55,7 +55,7 @@ export function useListActions(boardId: string) {
     const list = listOf(listId);
     if (!list) return NOTHING_TO_DO;
     const cards = [...(current()?.cards.values() ?? [])].filter((card) => card.listId === listId);
-    return act({
+    return run({
       apply: (data) => withoutList(data, listId),
       call: deleteList(listId),
       failure: t('actions.failed.removeList', { list: list.title }),
@@ -69,7 +69,7 @@ export function useListActions(boardId: string) {
 
   /** Undoes a deletion: list and cards reappear at once. */
   const putBack = (list: BoardList, cards: readonly Card[]) =>
-    act({
+    run({
       apply: (data) => withCards(withLists(data, [list]), cards),
       call: createList({ id: list.id, title: list.title, boardId }),
       refetch: true,
@@ -78,7 +78,7 @@ export function useListActions(boardId: string) {
 
   /** Restores a deleted list with its cards. */
   async function restoreList(list: Pick<BoardList, 'id' | 'title'>): Promise<WriteResult> {
-    return act({
+    return run({
       apply: (data) => data,
       call: createList({ id: list.id, title: list.title, boardId }),
       refetch: true,

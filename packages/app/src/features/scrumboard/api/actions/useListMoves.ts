@@ -18,14 +18,14 @@ export interface ListDestination {
 /** Moves of lists, within a board and to other boards. */
 export function useListMoves(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const { act, current, refuse } = useBoardAction(boardId);
+  const { run, current, refuse } = useBoardAction(boardId);
   const otherBoard = useOtherBoard();
 
   const place = (
     places: readonly Positioned[],
     words: Partial<BoardAction<BoardList[]>> & Pick<BoardAction<BoardList[]>, 'failure'>,
   ) =>
-    act({
+    run({
       apply: (data) => withListChanges(data, places),
       call: updateLists(places),
       conflictMessage: t('actions.changedMeanwhile'),
@@ -75,7 +75,7 @@ export function useListMoves(boardId: string) {
     const places = placeAll(sortByPosition(there.lists), [listId], index);
     const home = { id: listId, boardId, position: list.position };
     const bring = (back: Parameters<typeof updateLists>[0]): Promise<WriteResult> =>
-      act({
+      run({
         apply: (data) => data,
         ...otherBoard.writing(other, updateLists(back)),
         refetch: true,
@@ -83,7 +83,7 @@ export function useListMoves(boardId: string) {
         conflictMessage: t('actions.changedMeanwhile'),
         retry: () => bring([home]),
       });
-    return act<BoardList[]>({
+    return run<BoardList[]>({
       apply: (data) => withoutList(data, listId),
       ...otherBoard.writing(other, updateLists(places.map((each) => (each.id === listId ? { ...each, boardId: other } : each)))),
       done: t('actions.listMovedToBoard', { list: list.title, board: there.board.title }),

@@ -9,10 +9,10 @@ import { useBoardAction } from './useBoardAction';
 /** Actions for a board's own settings. */
 export function useSettingsActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
-  const { act, current } = useBoardAction(boardId);
+  const { run, current } = useBoardAction(boardId);
 
   const change = (patch: BoardPatch, words: { done?: string; failure: string | null; undo?: () => unknown }) =>
-    act({
+    run({
       apply: (data) => withBoard(data, patch),
       call: sendBoard(boardId, patch),
       settle: (data, board: BoardSummary) => withBoard(data, board),
@@ -26,7 +26,7 @@ export function useSettingsActions(boardId: string) {
       if (!board) return NOTHING_TO_DO;
       const failure = t('actions.failed.updateBoard');
       const undo = () =>
-        act({
+        run({
           ...revertWrite(board, patch, {
             find: (data) => data.board,
             put: withBoard,
