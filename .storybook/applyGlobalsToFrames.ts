@@ -12,10 +12,10 @@ let watching: MutationObserver | undefined;
  * is not notified of changes on the page around it.
  */
 export function applyGlobalsToFrames(globals: StoryGlobals): void {
-  const said = INHERITED_GLOBALS.filter((look) => globals[look] !== initialGlobals[look]).map(
-    (look) => `${look}:${globals[look]}`,
+  const changedGlobals = INHERITED_GLOBALS.filter((globalName) => globals[globalName] !== initialGlobals[globalName]).map(
+    (globalName) => `${globalName}:${globals[globalName]}`,
   );
-  frameGlobals = said.join(';');
+  frameGlobals = changedGlobals.join(';');
   watching ??= watch();
   updateFrames();
 }

@@ -28,7 +28,7 @@ const folders = new Map(globSync(`${COMPONENTS}/*/*.stories.tsx`).map((file) => 
  * Story locations of a group's components. Components in another component's folder are listed beside the others, not one level
  * below.
  */
-function placesOf(group: (typeof GROUPS)[number]): StoryPlace[] {
+function storyPlacesOf(group: (typeof GROUPS)[number]): StoryPlace[] {
   const titlePrefix = `Components/${group.charAt(0).toUpperCase()}${group.slice(1)}`;
   const place = (directory: string, names: readonly string[], depth: string) => ({
     directory,
@@ -44,7 +44,7 @@ function placesOf(group: (typeof GROUPS)[number]): StoryPlace[] {
 
 const places: StoryPlace[] = [
   { directory: 'packages/ui/src/foundations', titlePrefix: 'Foundations', files: '*.@(mdx|stories.tsx)' },
-  ...GROUPS.flatMap(placesOf),
+  ...GROUPS.flatMap(storyPlacesOf),
   { directory: 'packages/app/src', titlePrefix: 'App', files: '**/*.@(mdx|stories.tsx)' },
 ];
 

@@ -16,7 +16,7 @@ declare global {
     /** Storybook's own global; `storyStoreValue` is set once the index is read. */
     __STORYBOOK_PREVIEW__?: { storyStoreValue?: object };
     __STORYBOOK_ADDONS_CHANNEL__?: {
-      once: (event: string, hear: () => void) => void;
+      once: (event: string, listener: () => void) => void;
       emit: (event: string, data: object) => void;
     };
     /** Factor by which timeouts are longer on this machine; absent outside of tests. */

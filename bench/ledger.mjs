@@ -21,10 +21,10 @@ export const ledger = [
 
 async function open({ browser, url, session }) {
   const page = await openPage(browser, url, { session, mocks: { latencyFactor: 0, dataSet: 'movements-100000' } });
-  const began = Date.now();
+  const startedAt = Date.now();
   await page.page.goto(`${url}${LEDGER}`);
   await page.page.locator(ROW).getByRole('link').first().waitFor({ timeout: 120_000 });
-  const usable = Date.now() - began;
+  const usable = Date.now() - startedAt;
   await page.page.waitForLoadState('networkidle');
   return { ...page, usable };
 }

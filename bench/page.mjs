@@ -19,7 +19,9 @@ export async function openPage(browser, url, { session, mocks } = {}) {
     await setMocks(page, mocks);
     await page.goto('about:blank');
   }
-  if (session) await context.addInitScript((kept) => sessionStorage.setItem('stockroom.session', kept), session);
+  if (session) {
+    await context.addInitScript((storedSession) => sessionStorage.setItem('stockroom.session', storedSession), session);
+  }
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   // The thread's own time: on a shared machine, the wall clock also counts the turns of other programs.

@@ -10,14 +10,14 @@ export function watchOutcome({ selector, attribute }) {
   window.__done = new Promise((settle) => {
     const onPress = () => {
       const pressed = performance.now();
-      const look = () => {
-        if (read() === before) return requestAnimationFrame(look);
+      const checkOutcome = () => {
+        if (read() === before) return requestAnimationFrame(checkOutcome);
         // In the frame that paints the change: the message arrives after painting.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => settle(performance.now() - pressed);
         port2.postMessage(null);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkOutcome);
     };
     for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, onPress, { once: true, capture: true });
   });

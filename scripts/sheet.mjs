@@ -18,7 +18,7 @@ const every = listed('WIDTHS', '320,768,1440,1920').flatMap((width) =>
     listed('LANGUAGES', 'en,tr').map((language) => ({ width: Number(width), scheme, language })),
   ),
 );
-const looks = every.filter((look) => listed('LOOKS', nameOf(look)).includes(nameOf(look)));
+const variants = every.filter((variant) => listed('LOOKS', nameOf(variant)).includes(nameOf(variant)));
 const pages = (await listRoutes())
   // Pages that change the session have journeys of their own.
   .filter(({ path }) => !['/unlock-session', '/sign-out'].includes(path))
@@ -33,9 +33,9 @@ const browser = await chromium.launch({
 mkdirSync(folder, { recursive: true });
 try {
   const session = await savedSession(browser, app.url);
-  for (const look of looks) {
-    for (const isSignedIn of [true, false]) await shoot(look, isSignedIn ? session : null);
-    console.log(`${nameOf(look)}: ${pages.length} pages`);
+  for (const variant of variants) {
+    for (const isSignedIn of [true, false]) await shoot(variant, isSignedIn ? session : null);
+    console.log(`${nameOf(variant)}: ${pages.length} pages`);
   }
   writeFileSync(join(folder, 'index.html'), sheet());
   console.log(`Look at ${join(folder, 'index.html')}`);
@@ -45,13 +45,13 @@ try {
 }
 
 /** Takes screenshots of the pages for signed-in or signed-out users, in one profile. */
-async function shoot(look, session) {
-  const { width, scheme, language } = look;
+async function shoot(variant, session) {
+  const { width, scheme, language } = variant;
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', timezoneId: 'UTC' });
   await context.addInitScript(
-    ([kept, preferences]) => {
+    ([sessionState, preferences]) => {
       localStorage.setItem('stockroom.preferences', preferences);
-      if (kept) sessionStorage.setItem('stockroom.session', kept);
+      if (sessionState) sessionStorage.setItem('stockroom.session', sessionState);
     },
     [session, JSON.stringify({ scheme, language })],
   );
@@ -62,7 +62,7 @@ async function shoot(look, session) {
     await page.locator('h1, [role=dialog]').first().waitFor();
     // Pending content gets as much time as a person would give it.
     await page.waitForLoadState('networkidle').catch(() => undefined);
-    await page.screenshot({ path: join(folder, fileOf(look, address)), animations: 'disabled' });
+    await page.screenshot({ path: join(folder, fileOf(variant, address)), animations: 'disabled' });
   }
   await context.close();
 }
@@ -71,15 +71,15 @@ function nameOf({ width, scheme, language }) {
   return `${width}-${scheme}-${language}`;
 }
 
-function fileOf(look, address) {
-  return `${address.slice(1).replaceAll(/\W+/g, '-') || 'start'}.${nameOf(look)}.png`;
+function fileOf(variant, address) {
+  return `${address.slice(1).replaceAll(/\W+/g, '-') || 'start'}.${nameOf(variant)}.png`;
 }
 
 function sheet() {
   const rows = pages.map(({ address }) => {
-    const pictures = looks.map(
-      (look) =>
-        `<a href="${fileOf(look, address)}"><img loading="lazy" src="${fileOf(look, address)}" alt="${nameOf(look)}"></a>`,
+    const pictures = variants.map(
+      (variant) =>
+        `<a href="${fileOf(variant, address)}"><img loading="lazy" src="${fileOf(variant, address)}" alt="${nameOf(variant)}"></a>`,
     );
     return `<h2>${address}</h2><p>${pictures.join('')}</p>`;
   });

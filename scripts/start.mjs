@@ -44,15 +44,15 @@ function build() {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: toolEnv,
   });
-  let said = '';
-  const hear = (chunk) => {
-    said += chunk;
+  let buildOutput = '';
+  const collectOutput = (chunk) => {
+    buildOutput += chunk;
   };
-  child.stdout.setEncoding('utf8').on('data', hear);
-  child.stderr.setEncoding('utf8').on('data', hear);
+  child.stdout.setEncoding('utf8').on('data', collectOutput);
+  child.stderr.setEncoding('utf8').on('data', collectOutput);
   return new Promise((settle) => {
     child.on('error', (error) => fail(error.message));
-    child.on('close', (code) => (code === 0 ? settle() : fail(said)));
+    child.on('close', (code) => (code === 0 ? settle() : fail(buildOutput)));
   });
 }
 

@@ -20,14 +20,14 @@ export function DndKitBoard({ total }: { total: number }) {
   const [active, setActive] = useState<PeerCard | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const onOver = ({ active: dragged, over }: DragOverEvent) => {
-    const from = placeOf(lists, dragged.id);
-    const to = over && placeOf(lists, over.id);
+    const from = positionOf(lists, dragged.id);
+    const to = over && positionOf(lists, over.id);
     if (from && to && from.listId !== to.listId) setLists(moveCard(lists, from, to));
   };
   const onEnd = ({ active: dragged, over }: DragEndEvent) => {
     setActive(null);
-    const from = placeOf(lists, dragged.id);
-    const to = over && placeOf(lists, over.id);
+    const from = positionOf(lists, dragged.id);
+    const to = over && positionOf(lists, over.id);
     if (from && to && over.id !== dragged.id) setLists(moveCard(lists, from, to));
   };
   return (
@@ -51,7 +51,7 @@ export function DndKitBoard({ total }: { total: number }) {
 }
 
 /** Position of a card; for a list, the position at its end. */
-function placeOf(lists: PeerList[], id: UniqueIdentifier): PeerPlace | null {
+function positionOf(lists: PeerList[], id: UniqueIdentifier): PeerPlace | null {
   const list = lists.find((each) => each.id === id || each.cards.some((card) => card.id === id));
   if (!list) return null;
   const index = list.cards.findIndex((card) => card.id === id);

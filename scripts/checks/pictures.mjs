@@ -30,9 +30,9 @@ function alike(files, pictures) {
     const content = createHash('sha256')
       .update(readFileSync(join(pictures, file)))
       .digest('hex');
-    const look = [dirname(file), schemeOf(file), content].join(' ');
-    const other = first.get(look);
-    if (!other) first.set(look, file);
+    const pictureKey = [dirname(file), schemeOf(file), content].join(' ');
+    const other = first.get(pictureKey);
+    if (!other) first.set(pictureKey, file);
     return other
       ? `${file} shows what ${basename(other)} shows: end the story in its own state, or tag it 'behaviour' (decision 031).`
       : [];

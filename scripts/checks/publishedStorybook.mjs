@@ -76,8 +76,8 @@ async function newTab(browser, site) {
 
 async function faultsOf(page, id, leads) {
   const thrown = [];
-  const hear = (error) => thrown.push(`it throws: ${error.message}`);
-  page.on('pageerror', hear);
+  const onPageError = (error) => thrown.push(`it throws: ${error.message}`);
+  page.on('pageerror', onPageError);
   await page.evaluate(openDocs, { id, patience: PAGE_TIMEOUT_MS });
   await page.waitForFunction(areExamplesDrawn);
   const faults = await inspectPage(page, leads);
@@ -88,7 +88,7 @@ async function faultsOf(page, id, leads) {
     await page.locator(`#storybook-docs div[lang="${language}"] h1`).waitFor();
     faults.push(...(await inspectPage(page, leads)).map((fault) => `${language}: ${fault}`));
   }
-  page.off('pageerror', hear);
+  page.off('pageerror', onPageError);
   return [...faults, ...thrown];
 }
 

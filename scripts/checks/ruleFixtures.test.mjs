@@ -29,7 +29,7 @@ beforeAll(() => {
   cpSync(join(root, 'tsconfig.base.json'), join(tree, 'tsconfig.json'));
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
   put('package.json', '{ "name": "fixtures", "private": true }');
-  for (const files of [...importViolations.map((plant) => plant.files), allowed]) {
+  for (const files of [...importViolations.map((fixture) => fixture.files), allowed]) {
     for (const [file, text] of Object.entries(files)) put(file, text);
   }
   for (const { file, text } of lintViolations) put(file, text);
@@ -38,7 +38,7 @@ beforeAll(() => {
     run('depcruise', ['packages', '.storybook', '--config', '.dependency-cruiser.mjs', '--output-type', 'json']),
   );
   for (const { rule, from, to } of cruised.summary.violations) found.set(`${rule.name} ${from}`, to);
-  const files = lintViolations.map((plant) => plant.file);
+  const files = lintViolations.map((fixture) => fixture.file);
   lintFound = JSON.parse(run('oxlint', ['--type-aware', '--deny-warnings', '--format', 'json', ...files])).diagnostics;
 }, 60_000);
 
@@ -46,10 +46,10 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 describe('import rules', () => {
   it.each(config.forbidden.map((rule) => rule.name))('have a violation among the fixtures for %s', (name) => {
-    expect(importViolations.map((plant) => plant.rule)).toContain(name);
+    expect(importViolations.map((fixture) => fixture.rule)).toContain(name);
   });
 
-  it.each(importViolations.map((plant) => [plant.rule, Object.keys(plant.files)[0]]))('report %s in %s', (rule, from) => {
+  it.each(importViolations.map((fixture) => [fixture.rule, Object.keys(fixture.files)[0]]))('report %s in %s', (rule, from) => {
     expect([...found.keys()]).toContain(`${rule} ${from}`);
   });
 
@@ -60,7 +60,7 @@ describe('import rules', () => {
 });
 
 describe('linter rules of the project', () => {
-  it.each(lintViolations.map((plant) => [plant.rule, plant.file]))('report %s in %s', (rule, file) => {
+  it.each(lintViolations.map((fixture) => [fixture.rule, fixture.file]))('report %s in %s', (rule, file) => {
     const rules = lintFound.filter((one) => one.filename.endsWith(file)).map((one) => one.code);
     expect(rules.map((code) => code.replace(/^.*\(([^)]+)\)$/, '$1'))).toContain(rule);
   });

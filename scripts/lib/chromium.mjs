@@ -24,8 +24,8 @@ export const chromiumPath = () => process.env.CHROMIUM_PATH ?? (existsSync(SHELL
 
 /** @returns {string} its version without the patch, such as `156.0.8078`, which decides how a page is rendered. */
 export function chromiumBuild(path) {
-  const said = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? '';
-  return /\d+\.\d+\.\d+/.exec(said)?.[0] ?? 'unknown';
+  const versionOutput = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  return /\d+\.\d+\.\d+/.exec(versionOutput)?.[0] ?? 'unknown';
 }
 
 /** Beside an installed Chromium only its own version will do: another version would not be the browser of the pictures. */

@@ -10,9 +10,9 @@ const CORES = 2;
  * @returns {number} 1 to 4: the factor for every timeout
  */
 export function measureTimeoutFactor() {
-  const began = performance.now();
+  const startedAt = performance.now();
   work();
-  const slowness = ((performance.now() - began) / REFERENCE_MS) * Math.max(1, CORES / availableParallelism());
+  const slowness = ((performance.now() - startedAt) / REFERENCE_MS) * Math.max(1, CORES / availableParallelism());
   return Math.round(Math.min(4, Math.max(1, slowness)) * 10) / 10;
 }
 

@@ -4,28 +4,30 @@
  */
 const rules = {
   'ask-composing': {
-    meta: says({
+    meta: ruleMeta({
       own: 'Take isComposing(event) of packages/ui/src/keys: browsers tell that a character is being chosen in two ways.',
       enter:
         'Enter also ends the choice of a character: ask isComposing(event) first, or say "Not a text field:" and why above it.',
     }),
     create(context) {
       const { lines, text } = context.sourceCode;
-      const asks = /\bisComposing\(/.test(text);
+      const checksComposing = /\bisComposing\(/.test(text);
       return {
         MemberExpression(node) {
           if (nameOf(node.property) === 'isComposing') context.report({ node, messageId: 'own' });
         },
         BinaryExpression(node) {
           const isEnter = /^[!=]==$/.test(node.operator) && node.right.value === 'Enter';
-          if (isEnter && !asks && !hasReason(lines, node, 'Not a text field')) context.report({ node, messageId: 'enter' });
+          if (isEnter && !checksComposing && !hasReason(lines, node, 'Not a text field')) {
+            context.report({ node, messageId: 'enter' });
+          }
         },
       };
     },
   },
 
   'made-once': {
-    meta: says({
+    meta: ruleMeta({
       own: 'Take an id of useIdempotentCreate, or a double press makes it twice; or say "Safe against double submits:" and why above it (decision 041).',
     }),
     create(context) {
@@ -40,7 +42,7 @@ const rules = {
   },
 
   'typed-is-kept': {
-    meta: says({
+    meta: ruleMeta({
       state:
         'What is typed into an editor outlives its component: use useDraft, or say "Not persisted:" and why above it (decision 040).',
       dialog: 'A dialog with a form does not close by a press beside it: say dismissable={false}.',
@@ -82,7 +84,7 @@ const rules = {
   },
 
   'on-scale': {
-    meta: says({
+    meta: ruleMeta({
       beside: 'This styles anew whatever stands beside what comes or goes: use gap, or name what it is for (decision 021).',
       corners: "These corners are on no scale: write radius('inner'), 'control', 'card' or 'pill'.",
       type: "This type size is on no scale: write font('…'), or fontSize('…') where weight and line are its own.",
@@ -103,7 +105,7 @@ const rules = {
   },
 
   'default-first': {
-    meta: says({
+    meta: ruleMeta({
       first: 'What a component or a screen is with nothing said of it stands first and is called Default (decision 031).',
     }),
     create(context) {
@@ -117,7 +119,7 @@ const rules = {
 
 export default { meta: { name: 'house' }, rules };
 
-function says(messages) {
+function ruleMeta(messages) {
   return { type: 'problem', messages, schema: [] };
 }
 

@@ -34,7 +34,7 @@ afterAll(() => {
 
 describe('files', () => {
   it('sends the encoding that the build made, with a permanent caching header', async () => {
-    const answer = await ask('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' });
+    const answer = await sendRequest('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'gzip, br' });
     expect(answer).toMatchObject({
       status: 200,
       headers: { 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' },
@@ -42,47 +42,47 @@ describe('files', () => {
     expect(brotliDecompressSync(answer.body).toString()).toBe(script);
   });
   it('sends the plain file to clients without encodings', async () => {
-    const answer = await ask('/assets/main-a1b2c3d4.js');
+    const answer = await sendRequest('/assets/main-a1b2c3d4.js');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body.toString()).toBe(script);
   });
   it('makes clients revalidate an unhashed file, and answers 304 when it is unchanged', async () => {
-    const first = await ask('/worker.js');
+    const first = await sendRequest('/worker.js');
     expect(first.headers['cache-control']).toBe('no-cache');
-    expect(await ask('/worker.js', { 'if-none-match': first.headers.etag })).toMatchObject({ status: 304 });
+    expect(await sendRequest('/worker.js', { 'if-none-match': first.headers.etag })).toMatchObject({ status: 304 });
   });
   it('survives the removal of a file while it runs', async () => {
     const file = join(dist, 'assets/late-a1b2c3d4.js');
     writeFileSync(file, script);
     const late = await start({ dist });
     rmSync(file);
-    await expect(ask('/assets/late-a1b2c3d4.js', {}, 'GET', late)).rejects.toThrow();
-    expect(await ask('/worker.js', {}, 'GET', late)).toMatchObject({ status: 200 });
+    await expect(sendRequest('/assets/late-a1b2c3d4.js', {}, 'GET', late)).rejects.toThrow();
+    expect(await sendRequest('/worker.js', {}, 'GET', late)).toMatchObject({ status: 200 });
     late.close();
   });
   it('sends the languages of the build, and those that a shop adds while it runs', async () => {
-    expect(await ask('/i18n/de.json')).toMatchObject({ status: 404 });
+    expect(await sendRequest('/i18n/de.json')).toMatchObject({ status: 404 });
     mkdirSync(join(folder, 'i18n'));
     writeFileSync(join(folder, 'i18n/de.json'), '{"common":{"close":"Schließen"}}');
-    const added = await ask('/i18n/de.json');
+    const added = await sendRequest('/i18n/de.json');
     expect(added).toMatchObject({
       status: 200,
       headers: { 'content-type': expect.stringContaining('application/json'), 'cache-control': 'no-cache' },
     });
     expect(JSON.parse(added.body.toString())).toEqual({ common: { close: 'Schließen' } });
-    expect((await ask('/i18n/en.json')).status).toBe(200);
+    expect((await sendRequest('/i18n/en.json')).status).toBe(200);
   });
   it.each(['/secret.txt', '/i18n/../secret.json', '/i18n/..%2fsecret.json', '/i18n/a/b.json', '/i18n/xx.json'])(
     'does not serve %s from the folder beside it',
     async (path) => {
       writeFileSync(join(folder, 'secret.json'), '"secret"');
-      expect((await ask(path)).status).toBe(404);
+      expect((await sendRequest(path)).status).toBe(404);
     },
   );
   it.each(['/assets/gone-00000000.js', '/favicon.gone', '/api/common/user', '/headers.json', '/assets/main-a1b2c3d4.js.br'])(
     'answers %s with 404, not with the page',
     async (path) => {
-      const answer = await ask(path);
+      const answer = await sendRequest(path);
       expect(answer.status).toBe(404);
       expect(answer.body.toString()).not.toContain('Hello');
     },
@@ -94,12 +94,12 @@ describe('files', () => {
     '/assets/..%5c..%5csecret.txt',
     '/assets/../../secret.txt',
   ])('serves nothing outside the build for %s', async (path) => {
-    const answer = await ask(path);
+    const answer = await sendRequest(path);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).not.toContain('secret');
   });
   it.each(['/%', '/%00', '/a%ff'])('rejects %s as a bad request', async (path) => {
-    expect((await ask(path)).status).toBe(400);
+    expect((await sendRequest(path)).status).toBe(400);
   });
 });
 
@@ -107,7 +107,7 @@ describe('page', () => {
   it.each(['/', '/index.html', '/sign-in', '/apps/ecommerce/inventory?search=a.b', '/unknown/path'])(
     'is sent for %s',
     async (path) => {
-      const answer = await ask(path);
+      const answer = await sendRequest(path);
       expect(answer).toMatchObject({
         status: 200,
         headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
@@ -116,15 +116,15 @@ describe('page', () => {
     },
   );
   it('contains the configuration of this host, which cannot break out of its block', async () => {
-    const html = (await ask('/')).body.toString();
+    const html = (await sendRequest('/')).body.toString();
     const text = /id="stockroom-config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(text)).toEqual({ apiHost: 'https://api.shop.example/v1', demo: true, note: '</script><b>' });
   });
   it('is compressed, and not sent again when it is unchanged', async () => {
-    const answer = await ask('/sign-in', { 'accept-encoding': 'br;q=1.0, gzip;q=0.8' });
+    const answer = await sendRequest('/sign-in', { 'accept-encoding': 'br;q=1.0, gzip;q=0.8' });
     expect(brotliDecompressSync(answer.body).toString()).toContain('Hello');
-    expect(await ask('/', { 'if-none-match': answer.headers.etag })).toMatchObject({ status: 304 });
-    expect((await ask('/', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
+    expect(await sendRequest('/', { 'if-none-match': answer.headers.etag })).toMatchObject({ status: 304 });
+    expect((await sendRequest('/', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 });
 
@@ -137,7 +137,7 @@ describe('every response', () => {
     ['POST', '/'],
     ['HEAD', '/sign-in'],
   ])('has the security headers for %s %s', async (method, path) => {
-    const answer = await ask(path, {}, method);
+    const answer = await sendRequest(path, {}, method);
     expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
     expect(answer.headers['content-security-policy']).toBe(
       csp.replace("connect-src 'self'", "connect-src 'self' https://api.shop.example"),
@@ -145,12 +145,12 @@ describe('every response', () => {
   });
   it('has no body for HEAD', async () => {
     for (const path of ['/', '/assets/main-a1b2c3d4.js']) {
-      const answer = await ask(path, {}, 'HEAD');
+      const answer = await sendRequest(path, {}, 'HEAD');
       expect([answer.status, answer.body.length, Number(answer.headers['content-length']) > 0]).toEqual([200, 0, true]);
     }
   });
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('has status 405 for %s', async (method) => {
-    expect(await ask('/', {}, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(await sendRequest('/', {}, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });
 
@@ -164,7 +164,7 @@ function start(options) {
 }
 
 /** Sends a request by plain `http`, since `fetch` would normalise the path first. */
-function ask(path, sent = {}, method = 'GET', at = server) {
+function sendRequest(path, sent = {}, method = 'GET', at = server) {
   return new Promise((settle, refuse) => {
     const call = request({ host: '127.0.0.1', port: at.address().port, path, method, headers: sent }, (answer) => {
       const chunks = [];

@@ -31,7 +31,7 @@ const chosen = withinShard(
   shard,
 );
 const results = new Map();
-const began = Date.now();
+const startedAt = Date.now();
 if (!full) setTimeout(giveUp, MOST_MINUTES * 60_000).unref();
 
 await runInParallel(chosen, availableParallelism(), async (step) => {
@@ -71,7 +71,7 @@ function report(step, result, ms) {
 function conclude(ended = []) {
   const all = chosen.filter(({ name }) => results.has(name)).map(({ name }) => ({ name, ...results.get(name) }));
   const { lines, isGreen } = verdict(all, ended);
-  for (const line of [...slowest(all), ...summary(all, Date.now() - began), ...lines]) console.log(line);
+  for (const line of [...slowest(all), ...summary(all, Date.now() - startedAt), ...lines]) console.log(line);
   process.exitCode = isGreen ? 0 : 1;
 }
 

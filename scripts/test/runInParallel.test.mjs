@@ -4,14 +4,14 @@ import { runInParallel } from './runInParallel.mjs';
 /** Runs steps and reports which ran at the same time: a line per step, with those that were running when it began. */
 async function run(steps, cores = 2) {
   const running = new Set();
-  const told = [];
+  const startLog = [];
   await runInParallel(steps, cores, async ({ name }) => {
-    told.push([name, ...running].join(' '));
+    startLog.push([name, ...running].join(' '));
     running.add(name);
     await new Promise((settle) => setImmediate(settle));
     running.delete(name);
   });
-  return told;
+  return startLog;
 }
 
 it('runInParallel: runs as many steps at a time as there are cores', async () => {

@@ -129,9 +129,9 @@ function picturesOfStories({ full }) {
 }
 
 /** Counts a check of our own as one test, whatever its extent. */
-function asResult(faults, told = '') {
+function asResult(faults, notice = '') {
   const failed = faults.length > 0 ? 1 : 0;
-  return { passed: 1 - failed, failed, output: [told, ...faults].filter(Boolean).join('\n') };
+  return { passed: 1 - failed, failed, output: [notice, ...faults].filter(Boolean).join('\n') };
 }
 
 /** Creates the step that runs Node's unit tests on another day or in another time zone. */

@@ -43,7 +43,7 @@ export async function stories({ loud, full, area, change, shard }) {
   const wanted = ofShard(beginningWith(all, beginnings).filter(isWanted), shard, ({ title }) => title);
   // A run of a part compares all pictures of that part.
   const pictured = looksAtAll || area || change ? null : picturedInGate(wanted);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const how = { loud, full, pictured };
   const first = await play(index, wanted, { ...how, workers: WORKERS });
   const again = async (ids) => {
@@ -52,7 +52,7 @@ export async function stories({ loud, full, area, change, shard }) {
   };
   const known = new Set(quarantine.map(({ id }) => id));
   const result = browserResult(await withTries(first.outcomes, again, known), first.output);
-  const report = writePictureReport(join(root, '.storybook/__diff_output__'), pictures, begun);
+  const report = writePictureReport(join(root, '.storybook/__diff_output__'), pictures, startedAt);
   if (report) result.failures.push(`Pictures side by side: ${relative(root, report)}`);
   return result;
 }

@@ -85,7 +85,7 @@ test(
   },
 );
 
-for (const [scenario, said] of [
+for (const [scenario, errorText] of [
   ['store-server-failing', /The store server could not do it/],
   ['store-server-wrong-shape', /answered in a form that the app does not know/],
   ['store-server-hanging', /There was no answer/],
@@ -97,7 +97,7 @@ for (const [scenario, said] of [
       test.setTimeout(90_000 * timeoutFactor());
       await signIn(page);
       await page.goto(inventoryPath);
-      await expect(page.getByText(said).first()).toBeVisible({ timeout: 45_000 * timeoutFactor() });
+      await expect(page.getByText(errorText).first()).toBeVisible({ timeout: 45_000 * timeoutFactor() });
       await expect(page.locator('main')).toContainText(/For whoever helps you\s*[0-9A-Z]{7}/);
       await expect(page.locator('main')).not.toContainText('/api/');
       await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeEnabled();

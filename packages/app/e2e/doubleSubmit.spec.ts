@@ -51,7 +51,7 @@ const sources = globSync(`${here}/../src/features/**/*.{ts,tsx}`)
   .filter((file) => !/\.(test|stories)\./.test(file) && !isDisabledArea(file))
   .map((file) => ({ name: basename(file).replace(/\.tsx?$/, ''), text: readFileSync(file, 'utf8') }));
 /** Calls that create something, and files that submit something once. */
-const walked = sources
+const submittingFiles = sources
   .filter(
     ({ name, text }) => (/method: '(POST|PUT)'/.test(text) && !NO_CREATES.has(name)) || /\buseIdempotentCreate\(/.test(text),
   )
@@ -66,13 +66,13 @@ test('double submit: creates one record', async ({ page }) => {
   test.setTimeout(20_000 * creates.length * timeoutFactor());
   const known = new Set(creates.flatMap(({ covers }) => covers));
   expect([...known].toSorted(), 'a file of e2e/doubleSubmit says how each is asked for twice').toEqual(
-    [...new Set(walked)].toSorted(),
+    [...new Set(submittingFiles)].toSorted(),
   );
 
   // Keeps a page open: when the last page closes, the worker stops, and a page that loads at that moment answers its own calls,
   // where the test cannot see them.
-  const keeper = await page.context().newPage();
-  await keeper.goto('/home');
+  const keepAlivePage = await page.context().newPage();
+  await keepAlivePage.goto('/home');
   for (const { covers, path, fill, submitTwice, openResult, result, count = 1 } of creates) {
     await test.step(`asks twice: ${covers.join(', ')}`, async () => {
       await openSignedIn(page, path);

@@ -17,9 +17,9 @@ test('Firefox with all cookies blocked: runs, shows a whole picture, and warns o
     await page.goto(`${app.url}/sign-in?redirectURL=%2Fapps%2Fecommerce%2Finventory`);
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type="email"]')?.value);
     await page.locator('button[type="submit"]').click();
-    const said = (text: string) => page.waitForFunction((part) => document.body.innerText.includes(part), {}, text);
-    await said('Commuter Backpack');
-    await said('This browser keeps nothing for this site');
+    const waitForText = (text: string) => page.waitForFunction((part) => document.body.innerText.includes(part), {}, text);
+    await waitForText('Commuter Backpack');
+    await waitForText('This browser keeps nothing for this site');
     await page.evaluate(openFirstDetails);
     await page.waitForFunction(isPictureWhole);
     expect(faults).toEqual([]);

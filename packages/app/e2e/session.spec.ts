@@ -31,8 +31,8 @@ test(
 test('sign-in: happens once when pressed twice before the app has loaded', { tag: '@main' }, async ({ page }) => {
   const signedIn: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('/api/auth/sign-in') && signedIn.push(request.method())));
-  let letGo = () => {};
-  const held = new Promise<void>((settle) => (letGo = settle));
+  let releaseScripts = () => {};
+  const held = new Promise<void>((settle) => (releaseScripts = settle));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
@@ -40,7 +40,7 @@ test('sign-in: happens once when pressed twice before the app has loaded', { tag
   await page.goto('/sign-in', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
   await page.getByRole('textbox', { name: 'Password' }).press('Enter');
-  letGo();
+  releaseScripts();
   await expect(page).not.toHaveURL(/\/sign-in/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(signedIn.length).toBeLessThanOrEqual(1);

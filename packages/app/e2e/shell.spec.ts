@@ -38,12 +38,12 @@ test('top bar: does not move while the page starts, so that a press hits its tar
   await page.addInitScript(() => {
     const places = new Set<number>();
     Object.assign(window, { places });
-    const look = () => {
+    const recordPosition = () => {
       const button = document.querySelector('header button[aria-label^="Quick chat"]');
       if (button) places.add(Math.round(button.getBoundingClientRect().left));
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordPosition);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordPosition);
   });
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Demo data and faults' })).toBeVisible();

@@ -47,16 +47,17 @@ describe('data written by an earlier build', () => {
   });
 
   test('keeps boards, lists and cards', async () => {
-    const kept = await read<Board>(`${scrumboardEndpoints.board}?id=id-2`);
-    expect(kept).toMatchObject({ title: 'Kept board', lists: [{ title: 'Kept list', cards: [{ title: 'Kept card' }] }] });
+    const storedBoard = await read<Board>(`${scrumboardEndpoints.board}?id=id-2`);
+    expect(storedBoard).toMatchObject({ title: 'Kept board', lists: [{ title: 'Kept list', cards: [{ title: 'Kept card' }] }] });
     const demo = await read<Board>(`${scrumboardEndpoints.board}?id=board-1`);
     expect(demo.lists[0]?.cards[0]).toMatchObject({ title: 'Card renamed before' });
   });
 
   test('keeps chats and their messages', async () => {
-    const said = async (id: string) => (await read<Chat>(`${chatEndpoints.chat}?id=${id}`)).messages.map(({ value }) => value);
-    expect(await said('chat-1')).toContain('Said before the update');
-    expect(await said('id-6')).toContain('A chat begun before');
+    const readMessageTexts = async (id: string) =>
+      (await read<Chat>(`${chatEndpoints.chat}?id=${id}`)).messages.map(({ value }) => value);
+    expect(await readMessageTexts('chat-1')).toContain('Said before the update');
+    expect(await readMessageTexts('id-6')).toContain('A chat begun before');
     expect(await read<Chat>(`${chatEndpoints.chat}?id=chat-2`)).toMatchObject({ muted: true });
   });
 

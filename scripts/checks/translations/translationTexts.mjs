@@ -63,10 +63,10 @@ function missingForms(place, texts, language) {
 
 function differentPlaceholders(place, key, { en, tr }) {
   const of = (texts) => {
-    const said = Object.entries(texts).filter(([name]) => pluralBase(name) === key);
+    const keyTexts = Object.entries(texts).filter(([name]) => pluralBase(name) === key);
     return [
       ...new Set(
-        said.flatMap(([, text]) =>
+        keyTexts.flatMap(([, text]) =>
           [...String(text).matchAll(/{{-?\s*([\w.]+)[^}]*}}|(<\/?\w+>)/g)].map((match) => match[1] ?? match[2]),
         ),
       ),

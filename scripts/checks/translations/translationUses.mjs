@@ -59,10 +59,10 @@ function textOf(node) {
 
 const hasWord = (text) => /\p{L}{2,}/u.test(text);
 
-function visit(node, look) {
-  if (Array.isArray(node)) node.forEach((one) => visit(one, look));
+function visit(node, onNode) {
+  if (Array.isArray(node)) node.forEach((one) => visit(one, onNode));
   else if (node && typeof node === 'object') {
-    if (typeof node.type === 'string') look(node);
-    for (const value of Object.values(node)) if (typeof value === 'object') visit(value, look);
+    if (typeof node.type === 'string') onNode(node);
+    for (const value of Object.values(node)) if (typeof value === 'object') visit(value, onNode);
   }
 }

@@ -27,10 +27,10 @@ it('storyOutcomes: reports whether each story passed, its error and page, or tha
   ];
   const stories = ['Ready', 'Written', 'Lost'].map((name) => story(`note--${name.toLowerCase()}`, 'Note', name));
   const file = 'Note.stories.tsx';
-  const said = 'Error: · Unable to find role="link"\nNo notes yet';
+  const expectedMessage = 'Error: · Unable to find role="link"\nNo notes yet';
   expect(storyOutcomes(stories, { testResults: [{ assertionResults }] }, folder)).toEqual([
     { id: 'note--ready', ok: true, ms: 40, file },
-    { id: 'note--written', ok: false, ms: 50, file, message: said },
+    { id: 'note--written', ok: false, ms: 50, file, message: expectedMessage },
     { id: 'note--lost', ok: false, ms: 0, file, message: 'It did not run.' },
   ]);
   expect(storyOutcomes(stories, null).every(({ ok }) => !ok)).toBe(true);

@@ -23,14 +23,14 @@ export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(
  */
 export function browserResult({ outcomes, failed, flaky, quarantined }, output) {
   const passed = outcomes.length - failed.length - quarantined.length;
-  const told = ({ id, message }) => `${id}: ${message}`;
+  const describeFailure = ({ id, message }) => `${id}: ${message}`;
   return {
     passed,
     // A run without tests proves nothing.
     failed: outcomes.length === 0 ? 1 : failed.length,
-    failures: failed.map(told),
-    flaky: flaky.map(told),
-    quarantined: quarantined.map(told),
+    failures: failed.map(describeFailure),
+    flaky: flaky.map(describeFailure),
+    quarantined: quarantined.map(describeFailure),
     tried: outcomes.length,
     times: outcomes,
     output,

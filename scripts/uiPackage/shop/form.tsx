@@ -17,15 +17,15 @@ export const isTyped: 'loud' extends NonNullable<ButtonProps['variant']> ? false
 function Order() {
   const [name, setName] = useState('');
   const [isGift, setGift] = useState(false);
-  const [told, setTold] = useState('');
+  const [statusText, setStatusText] = useState('');
   return (
-    <Form label="Order" onSubmit={() => setTold(`${name}, ${isGift ? 'a gift' : 'no gift'}`)}>
+    <Form label="Order" onSubmit={() => setStatusText(`${name}, ${isGift ? 'a gift' : 'no gift'}`)}>
       <TextField label="Name" value={name} onChange={setName} />
       <Checkbox label="As a gift" checked={isGift} onChange={setGift} />
       <Button type="submit" variant="primary">
         Order
       </Button>
-      <StatusMessage>{told}</StatusMessage>
+      <StatusMessage>{statusText}</StatusMessage>
     </Form>
   );
 }

@@ -13,13 +13,15 @@ export function forbidCycles(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const circles = findCycles(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      const told = circles.map((names) =>
+      const descriptions = circles.map((names) =>
         describe(
           chunks.filter(({ fileName }) => names.includes(fileName)),
           importsOf,
         ),
       );
-      if (told.length > 0) this.error(`Files of the build wait for each other (build/chunks):\n${told.join('\n')}`);
+      if (descriptions.length > 0) {
+        this.error(`Files of the build wait for each other (build/chunks):\n${descriptions.join('\n')}`);
+      }
     },
   };
 }

@@ -48,21 +48,21 @@ test(
 test('chat with 3 of 10 calls failing: delivers every message once and in order', { tag: '@main' }, async ({ page }) => {
   await openChat(page);
   await setMocks(page, { failureRate: 0.3 }, { notify: false });
-  const said = Array.from({ length: 8 }, (_, at) => `Shelf ${at + 1} counted`);
-  for (const each of said) {
+  const sentTexts = Array.from({ length: 8 }, (_, at) => `Shelf ${at + 1} counted`);
+  for (const each of sentTexts) {
     await box(page).fill(each);
     await box(page).press('Enter');
   }
   await expect(async () => {
     const retry = log(page).getByRole('button', { name: 'Retry' }).first();
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await expect(message(page, 'counted')).toHaveCount(said.length, { timeout: 1500 });
+    await expect(message(page, 'counted')).toHaveCount(sentTexts.length, { timeout: 1500 });
   }).toPass();
   await setMocks(page, { failureRate: 0 }, { notify: false });
   await page.reload();
-  await expect(message(page, 'counted')).toHaveCount(said.length);
-  const words = await message(page, 'counted').allInnerTexts();
-  expect(words.map((each) => /Shelf \d counted/.exec(each)?.[0])).toEqual(said);
+  await expect(message(page, 'counted')).toHaveCount(sentTexts.length);
+  const shownTexts = await message(page, 'counted').allInnerTexts();
+  expect(shownTexts.map((each) => /Shelf \d counted/.exec(each)?.[0])).toEqual(sentTexts);
 });
 
 test('chat by keyboard alone: writes, edits, answers, searches and leaves', async ({ page }) => {

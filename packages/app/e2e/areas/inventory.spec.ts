@@ -4,7 +4,7 @@ import { shiftsOf, watchForShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 
 const TOTE = 'Boat Tote, Large';
-const announced = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeAttached();
+const announced = (page: Page, announcement: string) => expect(page.getByText(announcement, { exact: true })).toBeAttached();
 
 test('inventory: says whether there is room for a chosen column', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

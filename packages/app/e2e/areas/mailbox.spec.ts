@@ -215,11 +215,11 @@ test('mailbox in Turkish at 320 px: reads, stars, moves, restores, answers and d
   const list = page.getByRole('list', { name: 'E-postalar' });
   const mail = (subject: string) => list.getByRole('link', { name: new RegExp(subject) });
   await mail('Kumaş örnekleri').click();
-  const acts = page.getByRole('toolbar', { name: 'Bu e-postayla yapılabilecekler' });
-  await acts.getByRole('button', { name: 'Yıldızla' }).click();
-  await expect(acts.getByRole('button', { name: 'Yıldızla' })).toHaveAttribute('aria-pressed', 'true');
+  const mailActions = page.getByRole('toolbar', { name: 'Bu e-postayla yapılabilecekler' });
+  await mailActions.getByRole('button', { name: 'Yıldızla' }).click();
+  await expect(mailActions.getByRole('button', { name: 'Yıldızla' })).toHaveAttribute('aria-pressed', 'true');
   expect(await overflow(page)).toEqual([]);
-  await acts.getByRole('button', { name: 'Taşı' }).click();
+  await mailActions.getByRole('button', { name: 'Taşı' }).click();
   await page.getByRole('menuitem', { name: 'Çöp kutusu' }).click();
   await expect(mail('Kumaş örnekleri')).toHaveCount(0);
   await page.getByRole('button', { name: 'Geri al' }).click();

@@ -151,9 +151,9 @@ test('count: contains only the products selected in the inventory', async ({ pag
   for (const name of ['Tidewater Harbor 40', 'Tidewater Harbor 44']) {
     await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
   }
-  const acts = page.getByRole('group', { name: 'Selected products' });
-  await expect(acts).toContainText('2 selected');
-  await acts.getByRole('button', { name: 'Count', exact: true }).click();
+  const selectionActions = page.getByRole('group', { name: 'Selected products' });
+  await expect(selectionActions).toContainText('2 selected');
+  await selectionActions.getByRole('button', { name: 'Count', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Start a count' });
   const chosen = form.getByRole('list', { name: 'Chosen products' }).getByRole('listitem');
   await expect(chosen).toContainText(['HP-W-0001', 'HP-W-0002']);

@@ -19,7 +19,7 @@ const lists = (page: Page) => page.getByRole('group', { name: /^Lists of / }).ge
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cards = (page: Page, name: string) => list(page, name).locator('[data-card] > * > a');
 const card = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
-const said = (page: Page, text: RegExp | string) => expect(page.getByText(text).first()).toBeAttached();
+const expectAnnounced = (page: Page, text: RegExp | string) => expect(page.getByText(text).first()).toBeAttached();
 
 /** Centre of the visible part of an element. */
 async function middle(target: Locator): Promise<{ x: number; y: number }> {
@@ -166,12 +166,12 @@ test.describe('on a touch device', () => {
     const from = await middle(dragged);
     await send('touchStart', from);
     await expect(page.locator('[data-drag-picture]')).toBeVisible();
-    const began = Date.now();
+    const startedAt = Date.now();
     await send('touchMove', { x: 360, y: from.y });
     await send('touchMove', { x: 372, y: from.y });
     await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(200);
     // Scrolling by half a list takes longer than a person needs to see it come.
-    expect(Date.now() - began).toBeGreaterThan(450);
+    expect(Date.now() - startedAt).toBeGreaterThan(450);
     await send('touchMove', { x: 200, y: from.y });
     await send('touchEnd');
     await expect(page.locator('[data-drag-picture]')).toHaveCount(0);
@@ -184,13 +184,13 @@ test('keyboard drag: lifts, moves, drops and cancels, and announces each step on
   await openBoard(page);
   await card(page, 'Print the price labels').focus();
   await page.keyboard.press('Space');
-  await said(page, '“Print the price labels” lifted from place 1 of 5 in To do.');
+  await expectAnnounced(page, '“Print the price labels” lifted from place 1 of 5 in To do.');
   await page.keyboard.press('ArrowDown');
-  await said(page, 'To do, place 2 of 5');
+  await expectAnnounced(page, 'To do, place 2 of 5');
   await page.keyboard.press('ArrowRight');
-  await said(page, 'In progress, place 2 of 4');
+  await expectAnnounced(page, 'In progress, place 2 of 4');
   await page.keyboard.press('Escape');
-  await said(page, 'Cancelled. “Print the price labels” is back in its place');
+  await expectAnnounced(page, 'Cancelled. “Print the price labels” is back in its place');
   await expect(cards(page, 'To do').first()).toHaveText('Print the price labels');
   await expect(card(page, 'Print the price labels')).toBeFocused();
 
@@ -198,13 +198,13 @@ test('keyboard drag: lifts, moves, drops and cancels, and announces each step on
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('End');
   await page.keyboard.press('Space');
-  await said(page, '“Print the price labels” dropped in In progress, place 4 of 4');
+  await expectAnnounced(page, '“Print the price labels” dropped in In progress, place 4 of 4');
   await expect(cards(page, 'In progress').last()).toHaveText('Print the price labels');
   await expect(card(page, 'Print the price labels')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards(page, 'To do').first()).toHaveText('Print the price labels');
-  await said(page, '“Print the price labels” is back in To do');
+  await expectAnnounced(page, '“Print the price labels” is back in To do');
   await expect(card(page, 'Print the price labels')).toBeFocused();
   await page.keyboard.press('Control+Shift+z');
   await expect(cards(page, 'In progress').last()).toHaveText('Print the price labels');
@@ -217,7 +217,7 @@ test('list: moves by keyboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Move list To do' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  await said(page, 'Place 2 of 4');
+  await expectAnnounced(page, 'Place 2 of 4');
   await page.keyboard.press('Space');
   await expect(page.getByRole('region').nth(1)).toHaveAccessibleName('To do');
   await expect(page.getByRole('button', { name: 'Move list To do' })).toBeFocused();
@@ -424,11 +424,11 @@ test('1,000 cards: render only when in view, and are all reachable by keyboard',
   await first.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('End');
-  await said(page, 'Week 1, place 100 of 100');
+  await expectAnnounced(page, 'Week 1, place 100 of 100');
   for (let at = 2; at <= 10; at += 1) await page.keyboard.press('ArrowRight');
-  await said(page, 'Week 10, place 100 of 101');
+  await expectAnnounced(page, 'Week 10, place 100 of 101');
   await page.keyboard.press('Space');
-  await said(page, `“${title}” dropped in Week 10, place 100 of 101`);
+  await expectAnnounced(page, `“${title}” dropped in Week 10, place 100 of 101`);
   // The list it left is out of view, and renders after the visible ones.
   await expect(card(page, title)).toHaveCount(1);
   await expect(card(page, title)).toBeFocused();
@@ -537,10 +537,10 @@ test('board in Turkish: is fully translated, and its filter handles Turkish lett
 
   await card(page, 'IŞIKLI VİTRİN').focus();
   await page.keyboard.press('Space');
-  await said(page, '“IŞIKLI VİTRİN” kaldırıldı: In review, 4 yerin 3. sırası.');
+  await expectAnnounced(page, '“IŞIKLI VİTRİN” kaldırıldı: In review, 4 yerin 3. sırası.');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
-  await said(page, '“IŞIKLI VİTRİN” bırakıldı: In progress, 4 yerin 3. sırası');
+  await expectAnnounced(page, '“IŞIKLI VİTRİN” bırakıldı: In progress, 4 yerin 3. sırası');
   await expect(page.getByRole('button', { name: 'Geri al' })).toBeVisible();
 });
 

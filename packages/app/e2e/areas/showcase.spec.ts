@@ -47,9 +47,9 @@ test('code of every example: can be copied', async ({ page, context }) => {
 });
 
 test('hostile text in the URL: is shown as text', async ({ page }) => {
-  const words = '"><img src=x onerror=alert(1)> .*([ __proto__';
+  const hostileText = '"><img src=x onerror=alert(1)> .*([ __proto__';
   page.on('dialog', (dialog) => expect.soft(dialog.message(), 'nothing of the address runs').toBe(''));
-  const query = encodeURIComponent(words);
+  const query = encodeURIComponent(hostileText);
   for (const path of [
     `/ui/material-components?search=${query}`,
     `/ui/material-components?component=${query}`,
@@ -61,8 +61,8 @@ test('hostile text in the URL: is shown as text', async ({ page }) => {
     `/docs/guides/getting-started/introduction?search=${query}`,
   ]) {
     await openSignedIn(page, path);
-    const said = page.getByText(/Nothing found|Not found|No guide has all/);
-    await expect(said.first()).toBeVisible();
+    const notFoundMessage = page.getByText(/Nothing found|Not found|No guide has all/);
+    await expect(notFoundMessage.first()).toBeVisible();
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   }
 });

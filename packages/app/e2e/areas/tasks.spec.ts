@@ -171,25 +171,25 @@ test('2,000 tasks: move a section with its tasks, move it back, and restore it f
   await setMocks(page, { dataSet: 'tasks-2000' });
   await openSignedIn(page, '/apps/tasks');
   const row = task(page, 'Shelf 1$');
-  const placeOf = (title: string) =>
+  const listItemOf = (title: string) =>
     list(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: new RegExp(`^${title}`) }) });
-  await expect(placeOf('Shelf 1$')).toHaveAttribute('aria-setsize', '2000');
+  await expect(listItemOf('Shelf 1$')).toHaveAttribute('aria-setsize', '2000');
   expect(await list(page).getByRole('listitem').count()).toBeLessThan(60);
   // The focus moves with the moved section, and back.
   await page.getByRole('button', { name: 'Move Shelf 1', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move to the end' }).click();
-  await expect(placeOf('Shelf 1$')).toHaveAttribute('aria-posinset', '1901');
+  await expect(listItemOf('Shelf 1$')).toHaveAttribute('aria-posinset', '1901');
   await expect(row).toBeInViewport();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(placeOf('Shelf 1$')).toHaveAttribute('aria-posinset', '1');
+  await expect(listItemOf('Shelf 1$')).toHaveAttribute('aria-posinset', '1');
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
   await page.keyboard.press('ArrowDown');
   for (let place = 3; place <= 14; place += 1) {
     await page.keyboard.press('Alt+ArrowDown');
-    await expect(placeOf('Order watch straps, shelf 1\\b')).toHaveAttribute('aria-posinset', String(place));
+    await expect(listItemOf('Order watch straps, shelf 1\\b')).toHaveAttribute('aria-posinset', String(place));
   }
   await expect(task(page, 'Order watch straps, shelf 1\\b')).toBeFocused();
   await expect(task(page, 'Order watch straps, shelf 1\\b')).toBeInViewport({ ratio: 1 });
@@ -206,7 +206,7 @@ test('2,000 tasks: move a section with its tasks, move it back, and restore it f
     .locator('xpath=ancestor::*[.//button][1]')
     .getByRole('button', { name: 'Undo' })
     .click();
-  await expect(placeOf('Shelf 1$')).toHaveAttribute('aria-posinset', '1');
+  await expect(listItemOf('Shelf 1$')).toHaveAttribute('aria-posinset', '1');
 });
 
 test('hostile titles: are shown, found and selected as text', async ({ page }) => {

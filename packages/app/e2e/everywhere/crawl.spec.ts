@@ -85,8 +85,8 @@ test('crawler: tells a dead control from a working one', async ({ page }) => {
     <input aria-label="Takes text" />
     <input aria-label="Refuses text" id="refuses" />`);
   await page.evaluate(() => {
-    const said = document.getElementById('said');
-    document.getElementById('says')?.addEventListener('click', () => said?.append('Something'));
+    const output = document.getElementById('said');
+    document.getElementById('says')?.addEventListener('click', () => output?.append('Something'));
     document.getElementById('refuses')?.addEventListener('input', (event) => {
       if (event.target instanceof HTMLInputElement) event.target.value = '';
     });

@@ -26,14 +26,14 @@ export async function openSignedIn(page: Page, path: string, preferences?: { lan
     session = await page.evaluate((key) => sessionStorage.getItem(key), SESSION);
     if (!preferences) return;
   }
-  await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept ?? ''), [SESSION, session] as const);
+  await page.evaluate(([key, storedValue]) => sessionStorage.setItem(key, storedValue ?? ''), [SESSION, session] as const);
   if (preferences) await storePreferences(page, preferences);
   await page.goto(path);
 }
 
 /** Stores the user's preferences for the next time the app opens. */
 export const storePreferences = (page: Page, preferences: object): Promise<void> =>
-  page.evaluate((kept) => localStorage.setItem('stockroom.preferences', kept), JSON.stringify(preferences));
+  page.evaluate((storedValue) => localStorage.setItem('stockroom.preferences', storedValue), JSON.stringify(preferences));
 
 const SESSION = 'stockroom.session';
 

@@ -33,7 +33,7 @@ export function watchForBlanks(): void {
     });
     return hasFrame && hasShape;
   };
-  let looks = 0;
+  let blankChecks = 0;
   window.blanks = { atFirst: true, longest: 0 };
   document.addEventListener('readystatechange', () => {
     // Module scripts run after this, and before the page counts as loaded.
@@ -41,8 +41,8 @@ export function watchForBlanks(): void {
     window.blanks.atFirst = !isThere();
     setInterval(() => {
       // Checks are counted instead of time: an idle page is checked all the time, one that a busy machine delays is not.
-      looks = isThere() ? 0 : looks + 1;
-      window.blanks.longest = Math.max(window.blanks.longest, looks * EVERY);
+      blankChecks = isThere() ? 0 : blankChecks + 1;
+      window.blanks.longest = Math.max(window.blanks.longest, blankChecks * EVERY);
     }, EVERY);
   });
 }

@@ -84,11 +84,11 @@ async function isAtRest(page: Page) {
 
 /** Controls of the fully loaded page: two checks in a row are equal, and no placeholders are left. */
 async function settledControls(page: Page, within: string) {
-  const look = () => page.evaluate(readControls, { within, selector: SELECTOR });
-  let seen = await look();
+  const listControls = () => page.evaluate(readControls, { within, selector: SELECTOR });
+  let seen = await listControls();
   await isTrueSoon(async () => {
     const before = seen;
-    seen = await look();
+    seen = await listControls();
     return seen.length > 0 && seen.length === before.length && !(await page.evaluate(isWaiting, within));
   });
   return seen;
@@ -230,13 +230,13 @@ function watchPrinting() {
 
 /** Runs in the page. Collects everything a user could notice as one text. */
 function readPage() {
-  const words: string[] = [];
+  const visibleTexts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     // A tooltip opens because of the pointer, not the press.
     const isTip = holder?.closest('[role=tooltip], [popover][aria-hidden=true]');
-    if (holder?.checkVisibility() && !isTip) words.push(node.nodeValue ?? '');
+    if (holder?.checkVisibility() && !isTip) visibleTexts.push(node.nodeValue ?? '');
   }
   const states = [
     ...document.querySelectorAll(
@@ -271,7 +271,7 @@ function readPage() {
     moved,
     document.fullscreenElement !== null,
     dataset['printed'],
-    words,
+    visibleTexts,
     states,
   ]);
 }

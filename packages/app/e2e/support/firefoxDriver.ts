@@ -13,7 +13,7 @@ export async function firefoxDriver(): Promise<BrowserDriver> {
   };
   return {
     open: async (address) => void (await page.goto(address)),
-    sees: async (words) => void (await page.waitForFunction(shows, {}, words)),
+    sees: async (shownText) => void (await page.waitForFunction(shows, {}, shownText)),
     press: async (kind, name) => (await control(SELECTORS[kind], name)).click(),
     fill: async (name, text) => {
       await (await control(SELECTORS.field, name)).click();

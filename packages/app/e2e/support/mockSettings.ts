@@ -50,8 +50,8 @@ export async function setMocks(page: Page, settings: MockSettings, { notify = tr
         revisions: Record<string, number>;
         versions: Record<string, number>;
       }
-      const kept = (await ended(heads.get('head'))) as Head | undefined;
-      const head = kept ?? { epoch: 1, dataSet: 'demo', revisions: {}, versions: {} };
+      const storedHead = (await ended(heads.get('head'))) as Head | undefined;
+      const head = storedHead ?? { epoch: 1, dataSet: 'demo', revisions: {}, versions: {} };
       const row = (await ended(rows.get(['settings', 'settings']))) as { value: object } | undefined;
       const revision = (head.revisions['settings'] ?? 0) + 1;
       rows.put({ collection: 'settings', key: 'settings', revision, value: { id: 'settings', ...row?.value, ...changes } });

@@ -19,11 +19,11 @@ export const serveApp = (env: Record<string, string> = {}): Promise<ServedApp> =
 export function startServer(command: string, args: string[], env: Record<string, string>): Promise<ServedApp> {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((settle) => child.on('close', () => settle()));
-  let said = '';
+  let output = '';
   return new Promise((settle, refuse) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(said)?.[0];
+    const onOutput = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(output)?.[0];
       if (!url) return;
       settle({
         url: url.replace('localhost', '127.0.0.1'),
@@ -33,9 +33,9 @@ export function startServer(command: string, args: string[], env: Record<string,
         },
       });
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.on('error', refuse);
-    void ended.then(() => refuse(new Error(`${args.join(' ')} ended: ${said}`)));
+    void ended.then(() => refuse(new Error(`${args.join(' ')} ended: ${output}`)));
   });
 }

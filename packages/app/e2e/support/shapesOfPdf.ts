@@ -32,11 +32,11 @@ export async function shapesOfPdf(pdf: Buffer): Promise<Sheet[]> {
     const [, , width = 0, height = 0] = page.view;
     const { fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[] } = await page.getOperatorList();
     const sheet: Sheet = { width: width * MM, height: height * MM, clips: [], black: [] };
-    const kept: { matrix: Matrix; color: string }[] = [];
+    const savedStates: { matrix: Matrix; color: string }[] = [];
     let now = { matrix: [MM, 0, 0, -MM, 0, height * MM] as Matrix, color: '#000000' };
     for (const [at, call] of fnArray.entries()) {
-      if (call === OPS.save) kept.push({ ...now });
-      else if (call === OPS.restore) now = kept.pop() ?? now;
+      if (call === OPS.save) savedStates.push({ ...now });
+      else if (call === OPS.restore) now = savedStates.pop() ?? now;
       else if (call === OPS.transform) now = { ...now, matrix: times(now.matrix, argsArray[at] as Matrix) };
       else if (call === OPS.setFillRGBColor) now = { ...now, color: (argsArray[at] as [string])[0] };
       else if (call === OPS.constructPath) {

@@ -11,8 +11,8 @@ const SCREEN = '/usr/bin/Xvfb';
 /** Safari's engine, as packaged by Debian, in an invisible window. */
 export interface WebKit {
   driver: WebDriver;
-  /** Waits until `look` returns a truthy value, on whichever page is loaded. */
-  waitFor: <Args extends readonly unknown[]>(look: (...args: Args) => unknown, ...args: Args) => Promise<void>;
+  /** Waits until `condition` returns a truthy value, on whichever page is loaded. */
+  waitFor: <Args extends readonly unknown[]>(condition: (...args: Args) => unknown, ...args: Args) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -69,13 +69,13 @@ function freePort(): Promise<number> {
 function waitForOutput(program: ChildProcess, form: RegExp): Promise<string> {
   let text = '';
   return new Promise((settle, refuse) => {
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       text += chunk.toString();
       const found = form.exec(text)?.[1];
       if (found) settle(found);
     };
-    program.stdout?.on('data', hear);
-    program.stderr?.on('data', hear);
+    program.stdout?.on('data', onOutput);
+    program.stderr?.on('data', onOutput);
     program.on('error', refuse);
     program.on('close', () => refuse(new Error(`${program.spawnfile} ended: ${text}`)));
   });

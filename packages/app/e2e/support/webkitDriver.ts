@@ -17,7 +17,7 @@ export async function webkitDriver(): Promise<BrowserDriver> {
   };
   return {
     open: (address) => driver.get(address),
-    sees: (words) => waitFor(shows, words),
+    sees: (shownText) => waitFor(shows, shownText),
     press: (kind, name) => on(SELECTORS[kind], name, (control) => control.click()),
     fill: (name, text) =>
       on(SELECTORS.field, name, async (field) => {

@@ -26,7 +26,7 @@ async function follow(preferred: string) {
   return { store, i18n, page };
 }
 
-const said = () => toasts.getSnapshot().find(({ id }) => id === 'language');
+const languageToast = () => toasts.getSnapshot().find(({ id }) => id === 'language');
 const file = (texts: object) => Promise.resolve(Response.json(texts));
 
 it('followLanguage: shows a language of the shop, with English for missing texts', async () => {
@@ -40,14 +40,14 @@ it('followLanguage: keeps the language if the file is missing, with a reason and
   answer.mockImplementation(() => Promise.resolve(new Response('', { status: 404 })));
   const { store, i18n, page } = await follow('fr');
   expect([page.lang, i18n.language]).toEqual(['en', 'en']);
-  expect(said()?.message).toBe('«fr» could not be loaded: there is no i18n/fr.json beside the app.');
+  expect(languageToast()?.message).toBe('«fr» could not be loaded: there is no i18n/fr.json beside the app.');
 
   answer.mockClear();
   store.set({ scheme: 'dark' });
   expect(answer, 'another preference').not.toHaveBeenCalled();
 
   answer.mockImplementation(() => file({ common: { close: 'Fermer' } }));
-  said()?.action?.onAction();
+  languageToast()?.action?.onAction();
   await vi.waitFor(() => expect(page.lang).toBe('fr'));
   expect(store.get().language).toBe('fr');
 });
@@ -62,7 +62,7 @@ it.each([
   answer.mockImplementation(come);
   const { page } = await follow(language);
   expect(page.lang).toBe('en');
-  expect(said()?.message).toMatch(message);
+  expect(languageToast()?.message).toMatch(message);
 });
 
 it('followLanguage: ignores a language that arrives after another was chosen', async () => {

@@ -26,14 +26,16 @@ import { createStorageWarning } from './storageWarning';
 /** Starts the app. The markup of the first screen is in the page already and stays until the real screen can replace it. */
 export async function start(config: Config, host: HTMLElement): Promise<void> {
   followPreferences(preferenceStore);
-  const tellTrouble = createStorageWarning();
+  const storageWarnings = createStorageWarning();
   const mockServer =
-    import.meta.env.VITE_DEMO !== 'false' && config.demo ? createMockServer(config.apiHost, tellTrouble.tell) : noMockServer;
+    import.meta.env.VITE_DEMO !== 'false' && config.demo
+      ? createMockServer(config.apiHost, storageWarnings.reportDataProblem)
+      : noMockServer;
   configureHttp({
     config,
     ready: mockServer.ready,
     respond: mockServer.respond,
-    onWritten: tellTrouble.written,
+    onWritten: storageWarnings.written,
     language: () => preferenceStore.get().language,
   });
 
@@ -63,7 +65,7 @@ export async function start(config: Config, host: HTMLElement): Promise<void> {
     return location ? router.createHref(location) : null;
   });
   const [i18n] = await Promise.all([texts, untilInitialized(router), shown]);
-  tellTrouble.use(i18n);
+  storageWarnings.use(i18n);
   followSession(auth, router);
 
   takeEarlyInput(host);

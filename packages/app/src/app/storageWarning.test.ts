@@ -14,7 +14,7 @@ test('storage warning: is shown with every change that will be lost with the pag
   speak();
   teller.written();
   expect(shown).toEqual([]);
-  teller.tell('full');
+  teller.reportDataProblem('full');
   teller.written();
   teller.written();
   expect(shown).toEqual(['storage.dataFull', 'storage.dataFull', 'storage.dataFull']);
@@ -22,7 +22,7 @@ test('storage warning: is shown with every change that will be lost with the pag
 
 test('storage warning: is held back until translations are loaded', () => {
   const { teller, shown, speak } = startTeller();
-  teller.tell('blocked');
+  teller.reportDataProblem('blocked');
   expect(shown).toEqual([]);
   speak();
   expect(shown).toEqual(['storage.blocked']);

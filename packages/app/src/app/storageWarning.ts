@@ -11,19 +11,19 @@ export function createStorageWarning(show: (message: string) => void = showToast
   let i18n: Pick<I18n, 't'> | null = null;
   let last: Message | null = null;
   let data: Message | null = null;
-  const say = (words: Message) => {
-    last = words;
-    if (i18n) show(i18n.t(`storage.${words}`, { ns: 'app' }));
+  const warn = (warningKey: Message) => {
+    last = warningKey;
+    if (i18n) show(i18n.t(`storage.${warningKey}`, { ns: 'app' }));
   };
   const written = () => {
-    if (data) say(data);
+    if (data) warn(data);
   };
   onStorageTrouble((trouble) => {
-    if (!last) say(trouble);
+    if (!last) warn(trouble);
   });
   return {
     /** Notes that the demo's server stores nothing from now on. */
-    tell: (trouble: StorageProblem): void => {
+    reportDataProblem: (trouble: StorageProblem): void => {
       data = trouble === 'full' ? 'dataFull' : trouble;
       written();
     },
@@ -32,7 +32,7 @@ export function createStorageWarning(show: (message: string) => void = showToast
     /** Sets the translations to use from now on. */
     use(translator: Pick<I18n, 't'>) {
       i18n = translator;
-      if (last) say(last);
+      if (last) warn(last);
     },
   };
 }

@@ -29,15 +29,15 @@ export function nextDue(day: string, repeat: TaskRepeat, today: string): string 
 /** Returns the recurrence for the next due day: it keeps the intended date while a month is too short for it. */
 export function advanceRepeat(next: string, day: string, repeat: TaskRepeat): TaskRepeat {
   const { unit, every } = repeat;
-  const meant = intendedDate(day, repeat);
-  const isShort = (unit === 'month' || unit === 'year') && meant > dateOf(next);
-  return { unit, every, ...(isShort && { day: meant }) };
+  const intendedDayOfMonth = intendedDate(day, repeat);
+  const isShort = (unit === 'month' || unit === 'year') && intendedDayOfMonth > dateOf(next);
+  return { unit, every, ...(isShort && { day: intendedDayOfMonth }) };
 }
 
 /** Returns the intended date of a due day; for a task that was moved to another day, that day's date. */
-function intendedDate(day: string, { day: meant = 0 }: TaskRepeat): number {
+function intendedDate(day: string, { day: intendedDayOfMonth = 0 }: TaskRepeat): number {
   const isLast = addPeriods(day, 'day', 1).endsWith('-01');
-  return isLast ? Math.max(dateOf(day), meant) : dateOf(day);
+  return isLast ? Math.max(dateOf(day), intendedDayOfMonth) : dateOf(day);
 }
 
 const dateOf = (day: string): number => Number(day.slice(-2));
@@ -50,12 +50,12 @@ function nextWeekday(day: string, count: number): string {
   return count === 1 ? next : nextWeekday(next, count - 1);
 }
 
-function addPeriods(day: string, unit: Exclude<TaskRepeat['unit'], 'weekday'>, count: number, meant = 0): string {
+function addPeriods(day: string, unit: Exclude<TaskRepeat['unit'], 'weekday'>, count: number, intendedDayOfMonth = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   if (unit === 'day' || unit === 'week') return iso(year, month - 1, date + count * (unit === 'week' ? 7 : 1));
   const months = month - 1 + count * (unit === 'year' ? 12 : 1);
   const last = new Date(Date.UTC(year, months + 1, 0)).getUTCDate();
-  return iso(year, months, Math.min(meant, last));
+  return iso(year, months, Math.min(intendedDayOfMonth, last));
 }
 
 const iso = (year: number, month: number, date: number) => new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);

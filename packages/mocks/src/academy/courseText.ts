@@ -34,8 +34,8 @@ function readStep(text: string, order: number): CourseStep {
     .trim()
     .split(/\n{2,}/);
   const asked = blocks.find((block) => block.startsWith('? '));
-  const said = blocks.filter((block) => block !== asked).map(htmlOf);
-  return { order, title, subtitle, content: said.join('\n'), quiz: asked ? readQuiz(asked) : null };
+  const htmlBlocks = blocks.filter((block) => block !== asked).map(htmlOf);
+  return { order, title, subtitle, content: htmlBlocks.join('\n'), quiz: asked ? readQuiz(asked) : null };
 }
 
 function readQuiz(block: string): Quiz {

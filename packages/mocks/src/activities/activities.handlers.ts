@@ -100,8 +100,8 @@ async function findActivities(call: ProtectedCall): Promise<Activity[]> {
 /** Whether the visible text of an entry contains all words. */
 function matches({ person, description, extraContent = '', linkedContent = '', changes }: Activity, words: readonly string[]) {
   const shown = [person?.name ?? '', plain(description), plain(extraContent), linkedContent];
-  const told = changes.flatMap(({ label, before, after }) => [label, String(before ?? ''), String(after ?? '')]);
-  const text = fold([...shown, ...told].join(' '));
+  const changeTexts = changes.flatMap(({ label, before, after }) => [label, String(before ?? ''), String(after ?? '')]);
+  const text = fold([...shown, ...changeTexts].join(' '));
   return words.every((word) => text.includes(word));
 }
 

@@ -22,8 +22,8 @@ export interface Reader {
 /** Returns a log entry in a language, with names in place of ids. */
 export function servedEntry(entry: LoggedActivity, { language, avatarOf, ...reader }: Reader): Activity {
   const { id, event, userId, userName, at, name, link, note, count = 1, isBack, changes } = entry;
-  const words: string | readonly [string, string] = activityTexts[event][language];
-  const said = typeof words === 'string' ? words : words[count === 1 ? 0 : 1];
+  const templateForms: string | readonly [string, string] = activityTexts[event][language];
+  const template = typeof templateForms === 'string' ? templateForms : templateForms[count === 1 ? 0 : 1];
   const extra = isBack ? restoredText[language] : note;
   const kind = event.slice(0, event.indexOf('.')) as ActivityKind;
   return {
@@ -32,7 +32,7 @@ export function servedEntry(entry: LoggedActivity, { language, avatarOf, ...read
     icon: ACTIVITY_ICONS[kind],
     person: { id: userId, name: userName, avatar: avatarOf(userId) },
     date: at,
-    description: said.replace('{count}', new Intl.NumberFormat(language).format(count)),
+    description: template.replace('{count}', new Intl.NumberFormat(language).format(count)),
     ...(extra && { extraContent: escaped(extra) }),
     ...(name && { linkedContent: name }),
     ...(link && { link, useRouter: true }),

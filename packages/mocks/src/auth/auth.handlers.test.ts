@@ -181,8 +181,8 @@ describe('password reset', () => {
   };
 
   test('sets the password once per requested link', async () => {
-    const { ask, reset, signsIn } = await setUp();
-    await ask();
+    const { ask: requestReset, reset, signsIn } = await setUp();
+    await requestReset();
     expect(await reset(demoResetToken)).toEqual({ status: 200, body: true });
     expect(await signsIn('five white swans')).toBe(true);
     expect((await reset(demoResetToken)).status).toBe(200);
@@ -192,23 +192,23 @@ describe('password reset', () => {
   });
 
   test.each(['abc', demoResetToken])('rejects an invalid token and changes nothing (%s)', async (token) => {
-    const { ask, reset, signsIn } = await setUp();
-    await ask('nobody@example.com');
+    const { ask: requestReset, reset, signsIn } = await setUp();
+    await requestReset('nobody@example.com');
     expect((await reset(token)).status).toBe(400);
     expect(await signsIn('five white swans')).toBe(false);
   });
 
   test('rejects a link that is older than an hour', async () => {
     let now = Date.now();
-    const { ask, reset } = await setUp(() => now);
-    await ask();
+    const { ask: requestReset, reset } = await setUp(() => now);
+    await requestReset();
     now += 61 * 60 * 1000;
     expect((await reset(demoResetToken)).status).toBe(400);
   });
 
   test('answers true without a token and changes nothing', async () => {
-    const { ask, reset, signsIn } = await setUp();
-    await ask();
+    const { ask: requestReset, reset, signsIn } = await setUp();
+    await requestReset();
     expect(await reset(undefined)).toEqual({ status: 200, body: true });
     expect(await signsIn('five white swans')).toBe(false);
   });

@@ -19,7 +19,7 @@ const { chat, chats, contact, contacts, message, profile } = chatEndpoints;
 
 const readAll = async ({ call }: Client) => v.parse(v.array(Chat), (await call('GET', chats)).body);
 const readOne = async ({ call }: Client, id: string) => v.parse(Chat, (await call('GET', `${chat}?id=${id}`)).body);
-const said = ({ messages }: Chat) => messages.map(({ isMine, value, createdAt }) => ({ isMine, value, createdAt }));
+const messagesWithoutIds = ({ messages }: Chat) => messages.map(({ isMine, value, createdAt }) => ({ isMine, value, createdAt }));
 const unknown = (id: string) => ({ status: 404, body: { error: `Could not found chat with id of ${id}!` } });
 
 test('chats: give every chat its contact, and the same messages under their own ids', async () => {
@@ -31,7 +31,7 @@ test('chats: give every chat its contact, and the same messages under their own 
     expect(each.contact.id).toBe(each.contactId);
     expect(each.messages.every(({ chatId }) => chatId === each.id)).toBe(true);
     expect(each.messages.every(({ isMine, contactId }) => contactId === (isMine ? demoUser.id : each.contactId))).toBe(true);
-    expect(said(each)).toEqual(first && said(first));
+    expect(messagesWithoutIds(each)).toEqual(first && messagesWithoutIds(first));
   }
 });
 

@@ -60,16 +60,16 @@ function serve(
 ): Chat {
   const { id, contactId, unreadCount, muted, archived, clearedAt, group, readAt = 0 } = record;
   const { now } = viewpoint;
-  const said = arrived(answers, now);
-  const unheard = said.filter(({ saidAt }) => saidAt > readAt).length;
+  const arrivedAnswers = arrived(answers, now);
+  const unreadAnswerCount = arrivedAnswers.filter(({ saidAt }) => saidAt > readAt).length;
   const typing = answers.filter(({ typingAt, saidAt }) => typingAt <= now && saidAt > now).map(({ contactId: who }) => who);
-  const messages = messagesOf(view, record, written, said, viewpoint);
+  const messages = messagesOf(view, record, written, arrivedAnswers, viewpoint);
   return {
     id,
     contactId,
-    ...(unreadCount !== undefined || unheard > 0 ? { unreadCount: (unreadCount ?? 0) + unheard } : {}),
+    ...(unreadCount !== undefined || unreadAnswerCount > 0 ? { unreadCount: (unreadCount ?? 0) + unreadAnswerCount } : {}),
     muted,
-    ...(archived !== undefined && { archived: archived && unheard === 0 }),
+    ...(archived !== undefined && { archived: archived && unreadAnswerCount === 0 }),
     ...(clearedAt !== undefined && { clearedAt }),
     ...lastMessageOf(messages.at(-1)),
     contact: group ? groupContact(record) : chatContactIncludingDeleted(view, contactId),

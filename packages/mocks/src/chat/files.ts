@@ -16,10 +16,10 @@ export const chatFileCollection = defineCollection<ChatFileContent>({
 /** Stores an uploaded file for a message. */
 export async function storeFile({ request, context }: ProtectedCall): Promise<ChatFile> {
   const { url, ...file } = await readUpload(request, CHAT_LIMITS.file);
-  const kept = { id: context.newId(), ...file };
+  const storedFile = { id: context.newId(), ...file };
   return context.store.write([chatFileCollection], (transaction) => {
-    transaction.put(chatFileCollection, { ...kept, url });
-    return kept;
+    transaction.put(chatFileCollection, { ...storedFile, url });
+    return storedFile;
   });
 }
 

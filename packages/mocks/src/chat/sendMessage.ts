@@ -35,11 +35,11 @@ export async function startChat(call: ProtectedCall): Promise<Chat> {
 
 /** Sends a message: it becomes the chat's last message, scripted messages stay before it, and the chat leaves the archive. */
 export async function sendMessage(call: ProtectedCall): Promise<ChatMessage> {
-  const { id: named, chatId, ...said } = await call.body(SendChatMessageBody);
+  const { id: named, chatId, ...messageContent } = await call.body(SendChatMessageBody);
   const { now, userId } = viewpointOf(call);
   const ids = [call.context.newId(), call.context.newId(), call.context.newId()];
   const fresh = ids[0] ?? chatId;
-  const given = said.files && (await import('./files'));
+  const given = messageContent.files && (await import('./files'));
   const collections = given ? [...chatCollections, given.chatFileCollection] : chatCollections;
   return call.context.store.write(collections, (transaction) => {
     const record = transaction.get(chatCollection, chatId);
@@ -47,8 +47,8 @@ export async function sendMessage(call: ProtectedCall): Promise<ChatMessage> {
     const known = named === undefined ? undefined : transaction.get(chatMessageCollection, named);
     if (known?.chatId === chatId && known.contactId === userId) return { ...known, isMine: true };
     const id = known ? fresh : (named ?? fresh);
-    const taken = given && { files: given.filesOf(transaction, said.files ?? []) };
-    const message = { id, chatId, contactId: userId, createdAt: new Date(now).toISOString(), ...said, ...taken };
+    const taken = given && { files: given.filesOf(transaction, messageContent.files ?? []) };
+    const message = { id, chatId, contactId: userId, createdAt: new Date(now).toISOString(), ...messageContent, ...taken };
     transaction.put(chatMessageCollection, message);
     transaction.put(chatCollection, {
       ...record,

@@ -8,9 +8,9 @@ type PictureType = (typeof AVATAR_TYPES)[number];
  */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
-  const says = (text: string, at: number) => [...text].every((sign, index) => bytes[at + index] === sign.codePointAt(0));
+  const hasTextAt = (text: string, at: number) => [...text].every((sign, index) => bytes[at + index] === sign.codePointAt(0));
   if (begins(0xff, 0xd8, 0xff)) return 'image/jpeg';
-  if (begins(0x89) && says('PNG\r\n\u001a\n', 1)) return 'image/png';
-  if (says('RIFF', 0) && says('WEBP', 8)) return 'image/webp';
+  if (begins(0x89) && hasTextAt('PNG\r\n\u001a\n', 1)) return 'image/png';
+  if (hasTextAt('RIFF', 0) && hasTextAt('WEBP', 8)) return 'image/webp';
   return null;
 }

@@ -155,7 +155,7 @@ test('store figures: equal those of list and ledger, before and after a change o
   const products = async () => (await call<Product[]>('GET', inventoryEndpoints.allProducts)).body;
   const soldIn = async ({ from, to }: StoreFigures) => {
     const { body } = await call<MovementPage>('GET', `${inventoryEndpoints.movements}?reason=sold&from=${from}&to=${to}`);
-    return body.movements === null ? 0 : body.sums.reduce((sum, { in: came, out }) => sum + out - came, 0);
+    return body.movements === null ? 0 : body.sums.reduce((sum, { in: received, out }) => sum + out - received, 0);
   };
   const same = async () => {
     const [all, now] = [await products(), await figures()];

@@ -61,14 +61,14 @@ test("navigationOf: puts a domain's page in its menu position, or last among the
 
 test('createMockApi: reports an answer that does not match its schema, if it checks answers', async () => {
   const Word = v.pipe(v.string(), v.minLength(3, 'is too short'));
-  const words = domain('words', { load: async () => () => [openRoute('GET', '/api/words/word', Word, async () => 'no')] });
-  const ask = async (checksAnswers: boolean) => {
-    const api = createMockApi([words], { backend: createMemoryBackend(), checksAnswers });
+  const wordsDomain = domain('words', { load: async () => () => [openRoute('GET', '/api/words/word', Word, async () => 'no')] });
+  const requestWord = async (checksAnswers: boolean) => {
+    const api = createMockApi([wordsDomain], { backend: createMemoryBackend(), checksAnswers });
     const answer = await api.respond(new Request('http://stockroom.test/api/words/word'));
     return [answer?.status, (await answer?.json()) as unknown];
   };
-  expect(await ask(false)).toEqual([200, 'no']);
-  expect(await ask(true)).toEqual([
+  expect(await requestWord(false)).toEqual([200, 'no']);
+  expect(await requestWord(true)).toEqual([
     500,
     {
       error: 'SERVER ERROR',

@@ -73,8 +73,8 @@ export interface SettingsAccess {
 
 export function createSettings(store: Store, defaults: Partial<Settings>): SettingsAccess {
   const complete = (record: SettingsRecord | undefined): Settings => {
-    const { id: _id, ...kept } = record ?? { id: 'settings' };
-    return { ...DEFAULT_SETTINGS, ...kept, ...defaults };
+    const { id: _id, ...storedSettings } = record ?? { id: 'settings' };
+    return { ...DEFAULT_SETTINGS, ...storedSettings, ...defaults };
   };
   const of = (view: View) => complete(view.get(settingsCollection, 'settings'));
   return {

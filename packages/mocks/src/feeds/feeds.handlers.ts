@@ -153,9 +153,9 @@ function asServed(record: FeedRecord, { context, language }: ProtectedCall): Not
   const { title, description, time, ...rest } = record;
   const localized = (text: FeedRecord['title']) => (typeof text === 'object' ? text[language] : text);
   const at = typeof time === 'string' ? time : new Date(atOf(seedToday(context.now(), LATEST_SEED_TIME), time)).toISOString();
-  const words = {
+  const localizedTexts = {
     ...(title !== undefined && { title: localized(title) }),
     ...(description !== undefined && { description: localized(description) }),
   };
-  return { ...rest, ...words, time: at };
+  return { ...rest, ...localizedTexts, time: at };
 }

@@ -27,9 +27,9 @@ export const wantsNotice = (view: Pick<View, 'get'>, userId: string, notice: Not
 export function notify(
   transaction: Transaction,
   { user, context }: Pick<ProtectedCall, 'user' | 'context'>,
-  { notice, ...told }: NotificationContent,
+  { notice, ...notificationContent }: NotificationContent,
 ): void {
   if (!wantsNotice(transaction, user.id, notice)) return;
   const time = new Date(context.now()).toISOString();
-  transaction.put(notificationCollection, { ...told, time, read: false, seen: false, useRouter: true });
+  transaction.put(notificationCollection, { ...notificationContent, time, read: false, seen: false, useRouter: true });
 }

@@ -47,9 +47,9 @@ describe('folders', () => {
 test('seed files: match the size of their record and the type of their name', async () => {
   const client = await createClient();
   for (const row of fileRows.trim().split('\n')) {
-    const [id = '', , , , , kept = '', size] = row.split('|');
-    if (kept === '') continue;
-    expect(seedContent(kept)?.size).toBe(Number(size));
+    const [id = '', , , , , contentName = '', size] = row.split('|');
+    if (contentName === '') continue;
+    expect(seedContent(contentName)?.size).toBe(Number(size));
     const { response } = await bytesOf(client, id);
     expect(response.headers.get('content-type')).toMatch(/pdf|plain|csv|jpeg|openxml/);
   }

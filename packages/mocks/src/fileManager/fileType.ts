@@ -31,9 +31,9 @@ const SIGNATURES: readonly (readonly [mime: string, text: string, at?: number])[
  */
 export async function mimeOf(name: string, bytes: Blob): Promise<string> {
   const head = new Uint8Array(await bytes.slice(0, HEAD).arrayBuffer());
-  const says = (text: string, at: number) => [...text].every((sign, index) => head[at + index] === sign.codePointAt(0));
+  const hasTextAt = (text: string, at: number) => [...text].every((sign, index) => head[at + index] === sign.codePointAt(0));
   const ending = nameParts(name).ending.toLowerCase();
-  const known = SIGNATURES.find(([, text, at = 0]) => says(text, at))?.[0];
+  const known = SIGNATURES.find(([, text, at = 0]) => hasTextAt(text, at))?.[0];
   if (known === 'application/zip') return OFFICE[ending] ?? known;
   if (known) return known;
   if (!isText(head)) return 'application/octet-stream';

@@ -4,7 +4,7 @@ import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { fileCollections, partCollection } from './fileManager.collection';
 import { finishUpload } from './finishedUpload';
-import { placeNew } from './placeFile';
+import { createFileItem } from './placeFile';
 import { browserHasRoom, hasRoom, storageFull } from './storageUse';
 import { partsOf, receivedOf } from './uploadParts';
 
@@ -58,7 +58,7 @@ async function storeFile(call: ProtectedCall): Promise<FileItem> {
   return context.store.write(fileCollections, (transaction) => {
     if (!hasBrowserRoom || !hasRoom(transaction, file.size)) throw storageFull(transaction);
     const folderId = typeof to === 'string' && to !== '' && to !== 'null' ? to : null;
-    return placeNew(
+    return createFileItem(
       transaction,
       call,
       { item: { id: context.newId(), folderId, name, description: '' }, onConflict: 'refuse' },

@@ -12,7 +12,7 @@ import { finishedUpload } from './finishedUpload';
 import { dropUnused, restoreFile } from './fileTrash.handlers';
 import { FileTree } from './fileTree';
 import type { StoredFile } from './storedFile';
-import { activityTarget, resolveName, placeNew, refuseCycle, toTrash } from './placeFile';
+import { activityTarget, resolveName, createFileItem, refuseCycle, toTrash } from './placeFile';
 
 /** Creates, changes, moves and deletes folders and files. */
 export function fileWriteRoutes(): readonly Route[] {
@@ -71,7 +71,7 @@ async function createFile(call: ProtectedCall): Promise<FileItem> {
     if (known) return new FileTree(transaction).served(known);
     const back = restoreFile(transaction, call, id);
     if (back) return back;
-    return placeNew(transaction, call, { ...made, item: { ...made.item, id } }, upload);
+    return createFileItem(transaction, call, { ...made, item: { ...made.item, id } }, upload);
   });
 }
 

@@ -35,7 +35,7 @@ export function resolveName(
  * Stores a new folder, or a new file with its upload. If a folder with the name exists, the strategy may use it instead.
  * @throws Refusal 404 for a folder that is not there, 409 for a name that is taken
  */
-export function placeNew(
+export function createFileItem(
   transaction: Transaction,
   call: Pick<ProtectedCall, 'user' | 'context'>,
   { item, onConflict }: NewFile,

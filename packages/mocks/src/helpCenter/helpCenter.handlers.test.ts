@@ -82,18 +82,18 @@ describe('questions and guides', () => {
 test('feedback: is stored for guides and questions, and can be replaced', async () => {
   const { call } = await createClient();
   const { id } = (await call<HelpGuide>('GET', SIGN_IN)).body;
-  const said = { kind: 'guide', id, helpful: false };
-  expect(await call('POST', paths.feedback, { body: said })).toEqual({ status: 200, body: true });
-  await call('POST', paths.feedback, { body: { ...said, why: ' too short ' } });
+  const guideFeedback = { kind: 'guide', id, helpful: false };
+  expect(await call('POST', paths.feedback, { body: guideFeedback })).toEqual({ status: 200, body: true });
+  await call('POST', paths.feedback, { body: { ...guideFeedback, why: ' too short ' } });
   expect((await call<HelpGuide>('GET', SIGN_IN)).body.feedback).toEqual({ helpful: false, why: 'too short' });
-  expect((await call('POST', paths.feedback, { body: { ...said, id: 'no' } })).status).toBe(404);
+  expect((await call('POST', paths.feedback, { body: { ...guideFeedback, id: 'no' } })).status).toBe(404);
   const [category] = (await call<FaqCategory[]>('GET', paths.faqs)).body;
   const faq = { kind: 'faq', id: category?.faqs[0]?.id, helpful: true };
   expect((await call('POST', paths.feedback, { body: faq })).body).toBe(true);
   expect((await call('POST', paths.feedback, { body: { ...faq, kind: 'guide' } })).status).toBe(404);
   expect((await call('POST', paths.feedback, { body: { ...faq, kind: 'course' } })).status).toBe(400);
   expect((await call('POST', paths.feedback, { body: faq, token: null })).status).toBe(401);
-  expect((await call('POST', paths.feedback, { body: { ...said, why: 'x'.repeat(1001) } })).status).toBe(400);
+  expect((await call('POST', paths.feedback, { body: { ...guideFeedback, why: 'x'.repeat(1001) } })).status).toBe(400);
 });
 
 describe('search', () => {

@@ -44,10 +44,10 @@ export function supportRoutes(): readonly Route[] {
           userId: user.id,
           count: Math.max(FIRST_NUMBER - 1, ...counts) + 1,
           createdAt: at,
-          files: attachments.flatMap(({ id: file, ...told }, index) => {
-            if (file === undefined) return [{ ...told, id: `${id}-${index + 1}`, preview: '' }];
-            const kept = transaction.get(supportFileCollection, file);
-            return kept?.userId === user.id ? [withoutContent(kept)] : [];
+          files: attachments.flatMap(({ id: file, ...attachment }, index) => {
+            if (file === undefined) return [{ ...attachment, id: `${id}-${index + 1}`, preview: '' }];
+            const storedFile = transaction.get(supportFileCollection, file);
+            return storedFile?.userId === user.id ? [withoutContent(storedFile)] : [];
           }),
           isSolved: false,
           replies: isAnswered ? [{ ...ANSWER[language], at }] : [],

@@ -18,10 +18,10 @@ export const withoutContent = ({ id, type, name, size, preview }: SupportFile): 
 export const supportFileRoutes = (): readonly Route[] => [
   route('POST', helpCenterEndpoints.file, SupportFile, async ({ request, context, user }) => {
     const { url, ...file } = await readUpload(request, SUPPORT_FILES.maxBytes);
-    const kept = { id: context.newId(), ...file };
+    const storedFile = { id: context.newId(), ...file };
     return context.store.write([supportFileCollection], (transaction) => {
-      transaction.put(supportFileCollection, { ...kept, url, userId: user.id });
-      return kept;
+      transaction.put(supportFileCollection, { ...storedFile, url, userId: user.id });
+      return storedFile;
     });
   }),
   route('GET', helpCenterEndpoints.file, SupportFileContent, async ({ url, context, user }) => {

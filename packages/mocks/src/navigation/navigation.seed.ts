@@ -110,8 +110,8 @@ function asides(items: readonly NavigationItem[]): NavigationItem[] {
 
 /** Appends the pages that are in no group to the group's own. */
 function withOthers(last: NavigationItem, domains: readonly Domain[], language: Language): NavigationItem {
-  const placed = new Set(linksOf([...work, ...reference]));
-  const others = domains.flatMap(({ pages: own = [] }) => own).filter(({ link }) => !placed.has(link));
+  const groupedLinks = new Set(linksOf([...work, ...reference]));
+  const others = domains.flatMap(({ pages: own = [] }) => own).filter(({ link }) => !groupedLinks.has(link));
   const entries = others.map(({ link, icon = 'document', text }) => ({
     ...page(link.split('/').at(-1) ?? link, icon, link),
     title: text[language][0],

@@ -146,10 +146,10 @@ describe('reminder of a note', () => {
     await make(client, { id: 'mine', title: 'Ring the framer', reminder: '2026-03-01T10:00:00.000Z' });
     expect(await notifications(client)).toEqual([]);
     client.clock.advance(30 * 60_000);
-    const [said, ...others] = await notifications(client);
+    const [sentNotification, ...others] = await notifications(client);
     expect(others).toEqual([]);
-    expect(said).toMatchObject({ title: 'Ring the framer', link: '/apps/notes?note=mine', read: false });
-    await client.call('DELETE', `${feedsEndpoints.notifications}?id=${encodeURIComponent(said?.id ?? '')}`);
+    expect(sentNotification).toMatchObject({ title: 'Ring the framer', link: '/apps/notes?note=mine', read: false });
+    await client.call('DELETE', `${feedsEndpoints.notifications}?id=${encodeURIComponent(sentNotification?.id ?? '')}`);
     await change(client, { id: 'mine', content: 'After nine' });
     expect(await notifications(client)).toEqual([]);
   });

@@ -9,8 +9,8 @@ import { PORTRAIT_FOLDER, portraitPath, PORTRAITS } from './portraitPath';
 /** Draws the picture at a path; `null` when there is none. */
 export function pictureAt(path: string): string | null {
   if (!path.startsWith(PORTRAIT_FOLDER)) return productPictureAt(path);
-  const look = path.endsWith('.svg') ? lookOf(path.slice(PORTRAIT_FOLDER.length, -'.svg'.length)) : null;
-  return look && drawPortrait(look);
+  const portraitStyle = path.endsWith('.svg') ? lookOf(path.slice(PORTRAIT_FOLDER.length, -'.svg'.length)) : null;
+  return portraitStyle && drawPortrait(portraitStyle);
 }
 
 /** Returns every picture that a seed refers to, by its path. */

@@ -52,27 +52,27 @@ test('posts: can be liked and commented on; only own comments can be deleted', a
 
 test('replies: stay at their top comment, and are deleted and restored with it', async () => {
   const client = await createClient();
-  const told = async () => (await read(client))[0]?.comments.map(({ id, replyTo }) => [id, replyTo]);
-  const say = (id: string, replyTo: string | null) =>
+  const readThread = async () => (await read(client))[0]?.comments.map(({ id, replyTo }) => [id, replyTo]);
+  const postComment = (id: string, replyTo: string | null) =>
     client.call('POST', comments, { body: { id, postId: 'post-1', replyTo, text: '<b>Said</b>' } });
-  for (let times = 0; times < 2; times += 1) await say('mine', null);
-  for (let times = 0; times < 2; times += 1) await say('reply', 'mine');
-  await say('beside', 'reply');
+  for (let times = 0; times < 2; times += 1) await postComment('mine', null);
+  for (let times = 0; times < 2; times += 1) await postComment('reply', 'mine');
+  await postComment('beside', 'reply');
   const all = [
     ['comment-1', null],
     ['mine', null],
     ['reply', 'mine'],
     ['beside', 'mine'],
   ];
-  expect(await told()).toEqual(all);
+  expect(await readThread()).toEqual(all);
   await client.call('DELETE', `${comments}?id=mine`);
-  expect(await told()).toEqual(all.slice(0, 1));
-  expect((await say('late', 'mine')).status).toBe(404);
-  expect((await say('lost', 'nothing')).status).toBe(404);
-  await say('mine', null);
-  expect(await told()).toEqual(all);
+  expect(await readThread()).toEqual(all.slice(0, 1));
+  expect((await postComment('late', 'mine')).status).toBe(404);
+  expect((await postComment('lost', 'nothing')).status).toBe(404);
+  await postComment('mine', null);
+  expect(await readThread()).toEqual(all);
   await client.call('DELETE', `${comments}?id=reply`);
-  expect(await told()).toEqual([all[0], all[1], all[3]]);
-  await say('reply', 'mine');
-  expect(await told()).toEqual(all);
+  expect(await readThread()).toEqual([all[0], all[1], all[3]]);
+  await postComment('reply', 'mine');
+  expect(await readThread()).toEqual(all);
 });

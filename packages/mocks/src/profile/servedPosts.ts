@@ -30,7 +30,7 @@ export function servedPosts(view: Pick<View, 'get' | 'values'>, { user, context 
       isLiked,
       comments: withoutDeleted(comments)
         // A colleague's reply is hidden until it is due.
-        .filter(({ at: said }) => typeof said !== 'string' || Date.parse(said) <= context.now())
+        .filter(({ at: dueAt }) => typeof dueAt !== 'string' || Date.parse(dueAt) <= context.now())
         .map((comment) => ({
           id: comment.id,
           by: writerOf(comment.by),

@@ -30,7 +30,7 @@ export function scheduleReply(
   if (comment && !other) return post;
   const by = other ?? marcus;
   const at = new Date(context.now() + REPLY_DELAY_MS).toISOString();
-  const said = comment ? `@${user.firstName} ${REPLY_TEXTS[language].comment}` : REPLY_TEXTS[language].post;
+  const replyText = comment ? `@${user.firstName} ${REPLY_TEXTS[language].comment}` : REPLY_TEXTS[language].post;
   const id = comment?.id ?? post.id;
   setReminder(transaction, keyOf(id), {
     at,
@@ -42,15 +42,16 @@ export function scheduleReply(
     link: '/pages/profile',
     for: { notice: comment ? 'mentions' : 'comments', userId: user.id },
   });
-  const word = { id: keyOf(id), by, text: said, at, ...(root !== undefined && { replyTo: root }) };
-  return { ...post, comments: [...post.comments, word] };
+  const replyRecord = { id: keyOf(id), by, text: replyText, at, ...(root !== undefined && { replyTo: root }) };
+  return { ...post, comments: [...post.comments, replyRecord] };
 }
 
 /** Cancels the reply to a post or comment that is deleted before the colleague has read it. */
 export function cancelReply(transaction: Transaction, post: PostRecord, id: string, now: number): PostRecord {
   setReminder(transaction, keyOf(id), null);
-  const isSaid = (each: CommentRecord) => each.id !== keyOf(id) || (typeof each.at === 'string' && Date.parse(each.at) <= now);
-  return { ...post, comments: post.comments.filter(isSaid) };
+  const isPublished = (each: CommentRecord) =>
+    each.id !== keyOf(id) || (typeof each.at === 'string' && Date.parse(each.at) <= now);
+  return { ...post, comments: post.comments.filter(isPublished) };
 }
 
 const keyOf = (id: string): string => `answer ${id}`;

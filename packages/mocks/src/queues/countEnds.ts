@@ -135,8 +135,8 @@ function changeOf({ productId, counted, expected }: StoredLine, reason: Reason):
 function zeroLineOf(countId: string, outcome: Exclude<Outcome, Refusal>, at: string, userName: string): StoredLine {
   const { id: productId, name, sku } = outcome.product;
   const expected = outcome.before?.stock ?? 0;
-  const said = { countId, productId, name, sku, counted: 0, expected, checked: false, at, userName, actions: [] };
-  return { id: lineId(countId, productId), ...said };
+  const lineFields = { countId, productId, name, sku, counted: 0, expected, checked: false, at, userName, actions: [] };
+  return { id: lineId(countId, productId), ...lineFields };
 }
 
 /**

@@ -21,22 +21,22 @@ export async function productsOf(
   { index, get }: Catalogue,
   view: View,
 ): Promise<number[]> {
-  const isMeant = meantBy(scope, found, view);
+  const isIncluded = createScopeFilter(scope, found, view);
   const query = { search: '', sort: 'name', order: 'asc', language: 'en' } as const;
   const { ids } = await index.find(query, 0, Number.MAX_SAFE_INTEGER);
-  function* meant(): Generator<undefined, number[]> {
+  function* includedIds(): Generator<undefined, number[]> {
     const those: number[] = [];
     for (const id of ids) {
       const product = get(id);
-      if (product && isMeant(product)) those.push(id);
+      if (product && isIncluded(product)) those.push(id);
       yield;
     }
     return those;
   }
-  return runPaced(meant());
+  return runPaced(includedIds());
 }
 
-function meantBy(scope: CountScope, found: readonly number[] | undefined, view: View): (product: Product) => boolean {
+function createScopeFilter(scope: CountScope, found: readonly number[] | undefined, view: View): (product: Product) => boolean {
   switch (scope.kind) {
     case 'all':
       return () => true;
@@ -46,21 +46,21 @@ function meantBy(scope: CountScope, found: readonly number[] | undefined, view: 
       return ({ id }) => listed.has(id);
     }
     case 'category': {
-      const meant = withThoseBelow(scope.category, view);
-      return ({ category }) => meant.has(category);
+      const includedIds = withThoseBelow(scope.category, view);
+      return ({ category }) => includedIds.has(category);
     }
   }
 }
 
 function withThoseBelow(category: number, view: View): ReadonlySet<number> {
-  const meant = new Set([category]);
+  const includedIds = new Set([category]);
   const all = [...view.values(categoryCollection)];
   // Repeats until no category is added: a category may come before its parent.
-  for (let size = 0; size !== meant.size;) {
-    size = meant.size;
-    for (const { id, parentId } of all) if (parentId !== null && meant.has(parentId)) meant.add(id);
+  for (let size = 0; size !== includedIds.size;) {
+    size = includedIds.size;
+    for (const { id, parentId } of all) if (parentId !== null && includedIds.has(parentId)) includedIds.add(id);
   }
-  return meant;
+  return includedIds;
 }
 
 /**
@@ -111,6 +111,6 @@ export function storedLineOf(view: View, countId: string, productId: number): St
 
 /** Builds the served form of a count. */
 export function served(count: StoredCount, products: number, counted: number, now: number): Count {
-  const { storeId: _storeId, found: _found, movements: _movements, revision: _revision, ...told } = count;
-  return { ...told, products, counted, startedAt: instantOf(count.startedAt, now) };
+  const { storeId: _storeId, found: _found, movements: _movements, revision: _revision, ...servedFields } = count;
+  return { ...servedFields, products, counted, startedAt: instantOf(count.startedAt, now) };
 }

@@ -88,8 +88,8 @@ test('a count of a filter: keeps the products found at its beginning, whatever c
   const client = await createClient();
   const scope = { kind: 'filter', filters: 'level=out&level=low', search: '' };
   const { body: all } = await client.call<Product[]>('GET', `${inventoryEndpoints.allProducts}?${scope.filters}`);
-  const { body: begun } = await client.call<Count>('POST', counts, { body: { id: 'mine', scope, blind: false } });
-  expect(begun).toMatchObject({ scope, products: all.length });
+  const { body: startedCount } = await client.call<Count>('POST', counts, { body: { id: 'mine', scope, blind: false } });
+  expect(startedCount).toMatchObject({ scope, products: all.length });
   const [first] = all;
   if (!first) throw new Error('nothing is low');
   await client.call('POST', inventoryEndpoints.movement, { body: { productId: first.id, delta: 500, reason: 'received' } });
@@ -110,9 +110,11 @@ test('a count of a search and a filter: includes what matches both', async () =>
 test.each([
   ['a value that can’t be', { filters: 'level=some', search: '' }],
   ['nothing at all', { filters: '', search: '' }],
-])('createCount: rejects a filter of %s', async (_what, said) => {
+])('createCount: rejects a filter of %s', async (_what, invalidFilter) => {
   const { call } = await createClient();
-  const { status } = await call('POST', counts, { body: { id: 'mine', scope: { kind: 'filter', ...said }, blind: false } });
+  const { status } = await call('POST', counts, {
+    body: { id: 'mine', scope: { kind: 'filter', ...invalidFilter }, blind: false },
+  });
   expect(status).toBe(400);
 });
 

@@ -29,8 +29,8 @@ export async function listCounts(call: ProtectedCall): Promise<Count[]> {
   const storeId = currentStore(call.user)?.storeId ?? 0;
   const catalogue = await gatewayOf(call.context).catalogue(call, storeId);
   const counts = [...view.values(countCollection)].filter((count) => count.storeId === storeId && count.state !== 'dropped');
-  const told = counts.map((count) => summaryOf(call, count, catalogue, view));
-  return (await Promise.all(told)).toSorted((a, b) => b.number - a.number);
+  const summaries = counts.map((count) => summaryOf(call, count, catalogue, view));
+  return (await Promise.all(summaries)).toSorted((a, b) => b.number - a.number);
 }
 
 /** Returns a count with all its lines. */
@@ -55,9 +55,9 @@ export async function createCount(call: ProtectedCall): Promise<Count> {
     }
     const number = Math.max(0, ...[...transaction.values(countCollection)].map((count) => count.number)) + 1;
     const startedAt = new Date(call.context.now()).toISOString();
-    const said = { id, number, storeId, scope, ...(found && { found }), blind, userName: call.user.name, startedAt };
+    const givenFields = { id, number, storeId, scope, ...(found && { found }), blind, userName: call.user.name, startedAt };
     const rest = { state: 'open', finishedAt: null, finishedBy: null, products: 0, movements: [], revision: 0 } as const;
-    const count: StoredCount = { ...said, ...rest };
+    const count: StoredCount = { ...givenFields, ...rest };
     transaction.put(countCollection, count);
     return count;
   });

@@ -34,20 +34,20 @@ export async function importReport(call: ProtectedCall): Promise<ImportReport> {
 async function batchesOf({ context, user }: ProtectedCall): Promise<ImportedBatch[]> {
   const storeId = currentStore(user)?.storeId ?? 0;
   const view = await context.store.read([importCollection]);
-  return [...view.values(importCollection)].filter(({ told }) => told?.storeId === storeId);
+  return [...view.values(importCollection)].filter(({ told: listEntry }) => listEntry?.storeId === storeId);
 }
 
 function recordOf(batches: readonly ImportedBatch[], today: number): ImportRecord[] {
   const inOrder = batches.toSorted((a, b) => a.index - b.index);
-  const told = inOrder[0]?.told;
-  if (!told) return [];
+  const listEntry = inOrder[0]?.told;
+  if (!listEntry) return [];
   const isDone = (entry: object) => !('refused' in entry);
-  const at = typeof told.at === 'string' ? told.at : new Date(atOf(today, told.at)).toISOString();
+  const at = typeof listEntry.at === 'string' ? listEntry.at : new Date(atOf(today, listEntry.at)).toISOString();
   return [
     {
       id: inOrder[0]?.importId ?? '',
-      file: told.file,
-      userName: told.userName,
+      file: listEntry.file,
+      userName: listEntry.userName,
       at,
       added: sum(inOrder, ({ added }) => added.filter(isDone).length),
       changed: sum(inOrder, ({ updated }) => updated.filter(isDone).length),

@@ -33,8 +33,8 @@ export function logCardChange(transaction: Transaction, call: LogCall, before: C
 }
 
 export function logBoardChange(transaction: Transaction, call: LogCall, before: BoardRecord, after: BoardRecord): void {
-  const told = (board: BoardRecord) => ({ ...board, members: board.members.map(({ name }) => name) });
-  const of = { before: told(before), after: told(after), fields: BOARD_FIELDS };
+  const withMemberNames = (board: BoardRecord) => ({ ...board, members: board.members.map(({ name }) => name) });
+  const of = { before: withMemberNames(before), after: withMemberNames(after), fields: BOARD_FIELDS };
   logActivity(transaction, call, { ...namedBoard(after), event: 'board.changed', of });
 }
 

@@ -72,7 +72,7 @@ export function checkLimit(transaction: Transaction, listId: string, reason: str
 }
 
 function changed(transaction: Transaction, current: CardRecord, change: CardChange, now: number): CardRecord {
-  const place = placeOf(transaction, current, change);
+  const place = destinationOf(transaction, current, change);
   const merged = { ...mergeKnown(current, change, CONTENT), ...place };
   const isEdit = CONTENT.some((key) => change[key] !== undefined);
   const isElsewhere = place.boardId !== current.boardId;
@@ -95,7 +95,7 @@ function keepKnownOnBoard(
   return { labels: labels.filter((id) => known.has(id)), members: members.filter((id) => people.has(id)) };
 }
 
-function placeOf(
+function destinationOf(
   transaction: Transaction,
   current: CardRecord,
   { listId, position }: CardChange,

@@ -96,12 +96,12 @@ function change(transaction: Transaction, lists: readonly ListChange[], now: num
       transaction.put(listCollection, mergeKnown(current, list, FIELDS));
     }
   }
-  const told = new Set(moved);
+  const changedIds = new Set(moved);
   for (const boardId of boards) {
-    for (const id of settleLists(transaction, boardId, moved)) told.add(id);
+    for (const id of settleLists(transaction, boardId, moved)) changedIds.add(id);
     touch(transaction, boardId, now);
   }
-  return [...told].map((id) => servedList(listOf(transaction, id)));
+  return [...changedIds].map((id) => servedList(listOf(transaction, id)));
 }
 
 /** Returns the lists of a board that has room for one more. @throws Refusal 404 for an unknown board, 400 for a full one */

@@ -69,9 +69,9 @@ test('positions: put the last mover first when two share one, renumber and retur
   const { body } = await tab.call<Card[]>('PATCH', cardPositions, { body: { cards } });
   const [after] = await listsOf(tab, 'board-1');
   expect(after?.cards.slice(0, 3).map(({ id }) => id)).toEqual([third?.id, first?.id, second?.id]);
-  const told = new Map(body.map(({ id, position }) => [id, position]));
+  const returnedPositions = new Map(body.map(({ id, position }) => [id, position]));
   const before = new Map(list?.cards.map(({ id, position }) => [id, position]));
-  for (const { id, position } of after?.cards ?? []) expect(told.get(id) ?? before.get(id)).toBe(position);
+  for (const { id, position } of after?.cards ?? []) expect(returnedPositions.get(id) ?? before.get(id)).toBe(position);
 });
 
 test('renumberPositions: leaves a list in order unchanged', () => {

@@ -19,14 +19,14 @@ export function rank<T>(records: readonly T[], query: SearchQuery, language: Lan
   return records
     .map((record) => {
       const { title, also } = textOf(record);
-      return { record, title, place: placeOf({ title: fold(title), also: fold(also) }, query, words) };
+      return { record, title, place: rankOf({ title: fold(title), also: fold(also) }, query, words) };
     })
     .filter(({ place }) => place !== null)
     .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || compareTexts(a.title, b.title, language))
     .map(({ record }) => record);
 }
 
-function placeOf({ title, also }: Searched, { folded: needle, orNear }: SearchQuery, words: readonly string[]): number | null {
+function rankOf({ title, also }: Searched, { folded: needle, orNear }: SearchQuery, words: readonly string[]): number | null {
   if (orNear) {
     const own = title.split(/[^\p{L}\p{N}]+/u);
     return words.every((word) => own.some((other) => isFuzzyMatch(word, other))) ? 4 : null;

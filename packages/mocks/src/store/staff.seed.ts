@@ -50,12 +50,12 @@ export function staffOf(dataSet: DataSet): readonly StaffRecord[] {
   const contacts = new Map(contactsOf('demo').map((contact) => [contact.id, contact]));
   const user = userOf(dataSet);
   const isOther = dataSet === 'role-read' || dataSet === 'role-write';
-  const ownRole = dataSet === 'role-read' ? 'read' : dataSet === 'role-write' ? 'write' : 'admin';
+  const userRole = dataSet === 'role-read' ? 'read' : dataSet === 'role-write' ? 'write' : 'admin';
   const own = [1, 2].map((storeId): StaffRecord => ({
     id: `${user.id}-in-${storeId}`,
     userId: user.id,
     storeId,
-    role: ownRole,
+    role: userRole,
     name: user.name,
     avatar: user.avatar,
     title: '',

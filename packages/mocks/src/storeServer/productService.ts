@@ -114,8 +114,8 @@ export function recordMovement(
     userName: act.user.name,
     at: new Date(act.now).toISOString(),
   };
-  const { undoneBy: _undoneBy, ...kept } = movement;
-  transaction.put(movementCollection, { ...kept, storeId: product.storeId });
+  const { undoneBy: _undoneBy, ...storedMovement } = movement;
+  transaction.put(movementCollection, { ...storedMovement, storeId: product.storeId });
   if (movement.undoes !== null) transaction.put(undoneMovementCollection, { id: movement.undoes, by: movement.id });
   if (!transaction.get(ledgerDayCollection, 'today')) {
     transaction.put(ledgerDayCollection, { id: 'today', at: todayOfSeed(act.now) });

@@ -254,11 +254,11 @@ describe('reminder of a task', () => {
     await change(client, 'task-1', { remindAt: '2026-03-01T10:00:00.000Z' });
     expect(await notifications(client)).toEqual([]);
     client.clock.advance(30 * 60_000);
-    const [said, ...others] = await notifications(client, 'tr');
+    const [sentNotification, ...others] = await notifications(client, 'tr');
     expect(others).toEqual([]);
-    expect(said).toMatchObject({ time: '2026-03-01T10:00:00.000Z', read: false, link: '/apps/tasks/task-1' });
-    expect(await notifications(client, 'tr')).toEqual([said]);
-    await client.call('DELETE', `${feedsEndpoints.notifications}?id=${encodeURIComponent(said?.id ?? '')}`);
+    expect(sentNotification).toMatchObject({ time: '2026-03-01T10:00:00.000Z', read: false, link: '/apps/tasks/task-1' });
+    expect(await notifications(client, 'tr')).toEqual([sentNotification]);
+    await client.call('DELETE', `${feedsEndpoints.notifications}?id=${encodeURIComponent(sentNotification?.id ?? '')}`);
     await change(client, 'task-1', { notes: 'Changed after it was told' });
     expect(await notifications(client)).toEqual([]);
   });

@@ -44,8 +44,8 @@ function elementOf(file: SourceFile, { component, args }: StorySource): string {
 function childOf(file: SourceFile, value: Syntax): string {
   const text = sourceOf(file, value);
   if (value.type.startsWith('JSX')) return text;
-  const words = value['value'];
-  return typeof words === 'string' && !/[{}<>]/u.test(words) ? words : `{${text}}`;
+  const literalText = value['value'];
+  return typeof literalText === 'string' && !/[{}<>]/u.test(literalText) ? literalText : `{${text}}`;
 }
 
 function attributesOf(file: SourceFile, args: StorySource['args'], without = ''): string {

@@ -26,7 +26,7 @@ export interface ComponentEntry {
 
 export interface ExampleDocs {
   name: string;
-  words: string;
+  explanation: string;
   code: string;
 }
 
@@ -106,7 +106,7 @@ export function readLibrary() {
       };
       const examples = storiesOf(file).map(async (story) => ({
         name: story.name,
-        words: story.comment,
+        explanation: story.comment,
         code: await tidied(exampleCode(file, story, finder)),
       }));
       return {

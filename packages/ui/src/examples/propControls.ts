@@ -15,12 +15,12 @@ const CHOICE = /^(?:'([^']*)'|(\d+))$/u;
 /** Returns the controls of a component: a union of texts or numbers becomes a choice, and the default of a prop is stated. */
 export function propControls(props: readonly PropDocs[]): Record<string, PropControl> {
   return Object.fromEntries(
-    props.map(({ name, type, fallback, words }) => {
+    props.map(({ name, type, fallback, explanation }) => {
       const options = choicesOf(type);
       return [
         name,
         {
-          description: words,
+          description: explanation,
           ...(options && { options, control: { type: options.length > MAX_INLINE_CHOICES ? 'select' : 'inline-radio' } }),
           table: { type: { summary: type }, ...(fallback !== undefined && { defaultValue: { summary: fallback } }) },
         } satisfies PropControl,

@@ -6,7 +6,7 @@ export interface PropDocs {
   type: string;
   isRequired: boolean;
   fallback?: string;
-  words: string;
+  explanation: string;
 }
 
 interface Declared {
@@ -38,8 +38,8 @@ export function propReader(files: readonly SourceFile[]) {
     const text = sourceOf(file, type).replaceAll(/\s+/gu, ' ');
     const alias = type.type === 'TSTypeReference' ? types.get(text) : undefined;
     if (alias?.value.type !== 'TSTypeAliasDeclaration') return text;
-    const meant = part(alias.value, 'typeAnnotation');
-    const words = meant ? wordsOf(sourceOf(alias.file, meant).replaceAll(/\s+/gu, ' ')) : text;
+    const aliasedType = part(alias.value, 'typeAnnotation');
+    const words = aliasedType ? wordsOf(sourceOf(alias.file, aliasedType).replaceAll(/\s+/gu, ' ')) : text;
     return words.length <= 120 && !/[{]|typeof/u.test(words) ? words : text;
   };
 
@@ -54,7 +54,7 @@ export function propReader(files: readonly SourceFile[]) {
         name,
         type: type ? typeText(file, type) : 'function',
         isRequired: member['optional'] !== true,
-        words: words.trim(),
+        explanation: words.trim(),
         ...(fallback && { fallback: fallback.trim() }),
       },
     ];
@@ -71,8 +71,8 @@ export function propReader(files: readonly SourceFile[]) {
       const own = parts(body, 'body').flatMap((member) => readMember(file, member));
       return unique([...own, ...inherited]);
     }
-    const meant = part(value, 'typeAnnotation');
-    return meant ? ofType(file, meant, known) : [];
+    const aliasedType = part(value, 'typeAnnotation');
+    return aliasedType ? ofType(file, aliasedType, known) : [];
   };
 
   const ofType = (file: SourceFile, type: Syntax, seen: ReadonlySet<string>): PropDocs[] => {

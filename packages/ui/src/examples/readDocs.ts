@@ -34,8 +34,8 @@ const PROPS = 'Özellikler';
 function namedItems(block: DocBlock): [name: string, words: string][] {
   if (block.kind !== 'list') return [];
   return block.items.map((item) => {
-    const [, name = '', words = ''] = /^`([^`]+)`: (.*)$/su.exec(item) ?? [];
-    return [name, words];
+    const [, name = '', explanation = ''] = /^`([^`]+)`: (.*)$/su.exec(item) ?? [];
+    return [name, explanation];
   });
 }
 

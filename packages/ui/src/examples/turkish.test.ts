@@ -13,9 +13,9 @@ const blockShape = (block: DocBlock) => {
 /** Returns the code in a text, which is the same in each language. */
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code).toSorted();
 /** Returns the names of entries with text. */
-const namesOf = (list: readonly { name: string; words: string }[]) =>
+const namesOf = (list: readonly { name: string; explanation: string }[]) =>
   list
-    .filter(({ words }) => words !== '')
+    .filter(({ explanation }) => explanation !== '')
     .map(({ name }) => name)
     .toSorted();
 

@@ -16,7 +16,7 @@ const QUERY = '?example';
 const STAND_IN = '\0examples:storybook-test';
 
 /** Reports calls of a function in an example to the page, as Storybook reports them to its panel. */
-const standIn = `
+const storybookTestStub = `
 const heard = () => globalThis.dispatchEvent(new Event('example-called'));
 /* @__NO_SIDE_EFFECTS__ */
 export function fn(answer) {
@@ -76,7 +76,7 @@ export function componentExamples(): Plugin {
       return source === 'storybook/test' && importer?.endsWith(QUERY) ? STAND_IN : null;
     },
     async load(id) {
-      if (id === STAND_IN) return standIn;
+      if (id === STAND_IN) return storybookTestStub;
       if (id.endsWith(QUERY)) {
         const { library, withoutTestCode: cut } = await read();
         return cut(library.open(id.slice(0, -QUERY.length)));

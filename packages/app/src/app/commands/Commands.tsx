@@ -64,14 +64,14 @@ export function Commands() {
     if (Center) early.play();
   }, [Center, early]);
   useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (isTakenOver.current) return;
       if (!isPaletteKey(event)) return early.keep(event);
       event.preventDefault();
       panels.show('search');
     };
-    document.addEventListener('keydown', hear, true);
-    return () => document.removeEventListener('keydown', hear, true);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [early]);
 
   // A command that suspends for its translations must not hide the page.

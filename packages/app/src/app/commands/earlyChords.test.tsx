@@ -7,11 +7,11 @@ afterEach(() => document.body.replaceChildren());
 /** Presses a chord in an element before there is a listener, then adds the listener. @returns the commands that ran */
 function pressEarly(tag: 'button' | 'input', late = 0): string[] {
   const early = createEarlyChords();
-  const hear = (event: KeyboardEvent) => early.keep(event);
-  document.addEventListener('keydown', hear);
+  const onKeyDown = (event: KeyboardEvent) => early.keep(event);
+  document.addEventListener('keydown', onKeyDown);
   const place = document.body.appendChild(document.createElement(tag));
   place.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', code: 'KeyZ', ctrlKey: true, bubbles: true }));
-  document.removeEventListener('keydown', hear);
+  document.removeEventListener('keydown', onKeyDown);
   const ran: string[] = [];
   const commands = [{ id: 'undo', title: 'Undo', section: 'here' as const, keys: 'mod+z', run: () => undefined }];
   onTestFinished(

@@ -5,17 +5,17 @@ const TEXTS = 'input, textarea, select, [contenteditable]';
 
 /** Holds chords pressed before the listener of all commands has loaded. Chords in a text field are left to the field. */
 export function createEarlyChords() {
-  let kept: KeyboardEvent[] = [];
+  let pendingEvents: KeyboardEvent[] = [];
   return {
     keep: (event: KeyboardEvent): void => {
       const isChord = (event.ctrlKey || event.metaKey) && event.key.length === 1 && !event.repeat;
       const isInText = event.target instanceof Element && event.target.closest(TEXTS) !== null;
-      if (isChord && !isInText) kept.push(event);
+      if (isChord && !isInText) pendingEvents.push(event);
     },
     /** Replays the chords. @param now on the clock of events, in milliseconds */
     play(now = performance.now()): void {
-      const events = kept.filter(({ timeStamp }) => now - timeStamp < PATIENCE);
-      kept = [];
+      const events = pendingEvents.filter(({ timeStamp }) => now - timeStamp < PATIENCE);
+      pendingEvents = [];
       // On the body: the focused element has already received them.
       for (const event of events) document.body.dispatchEvent(new KeyboardEvent('keydown', event));
     },

@@ -6,12 +6,12 @@ import { announcements } from '../../shared/announce/announce';
 export function Announcer() {
   const { message, assertive, number } = useSyncExternalStore(announcements.subscribe, () => announcements.get());
   // An invisible mark makes repeated texts differ: a region whose text stays the same is not read again.
-  const said = number % 2 ? message : `${message}\u200b`;
+  const distinctMessage = number % 2 ? message : `${message}\u200b`;
   return (
     <>
-      <LiveRegion message={assertive ? '' : said} />
+      <LiveRegion message={assertive ? '' : distinctMessage} />
       {/* An alert is read aloud when it appears; an empty one would be an error without a text. */}
-      {assertive && <LiveRegion assertive message={said} />}
+      {assertive && <LiveRegion assertive message={distinctMessage} />}
     </>
   );
 }

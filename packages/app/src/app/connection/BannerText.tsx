@@ -22,26 +22,26 @@ export function BannerText({ isReached }: { isReached: boolean }) {
     mutationFn: () => request({ method: 'GET', path: userEndpoints.user, schema: User }),
     onSuccess: () => queries.invalidateQueries(),
   });
-  const ask = useEffectEvent(() => mutate());
+  const callServer = useEffectEvent(() => mutate());
   const kind = isReached ? (demo ? 'offlineDemo' : 'offline') : 'unreachable';
   const text = `${t(`${kind}.title`)}. ${t(`${kind}.message`)}`;
 
-  const placeRef = useRef<HTMLDivElement>(null);
-  useBannerOffset(placeRef);
+  const bannerRef = useRef<HTMLDivElement>(null);
+  useBannerOffset(bannerRef);
   useEffect(() => announce(text), [text]);
   useEffect(() => {
     if (isReached) return undefined;
-    const timer = setInterval(() => ask(), RETRY_INTERVAL);
-    const askAtOnce = () => ask();
-    window.addEventListener('online', askAtOnce);
+    const timer = setInterval(() => callServer(), RETRY_INTERVAL);
+    const onOnline = () => callServer();
+    window.addEventListener('online', onOnline);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', askAtOnce);
+      window.removeEventListener('online', onOnline);
     };
   }, [isReached]);
 
   return (
-    <BannerPosition ref={placeRef}>
+    <BannerPosition ref={bannerRef}>
       <Alert
         tone="warning"
         icon="offline"

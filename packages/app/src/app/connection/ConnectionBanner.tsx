@@ -10,10 +10,10 @@ export function ConnectionBanner() {
   const { t } = useLateTranslation('connection');
   const { hasNetwork, isReached } = useConnection();
   const isFine = hasNetwork && isReached;
-  const sayBack = useEffectEvent(() => announce(t('back')));
+  const announceReconnected = useEffectEvent(() => announce(t('back')));
   useEffect(() => {
     if (isFine) return undefined;
-    return () => sayBack();
+    return () => announceReconnected();
   }, [isFine]);
   // A banner whose texts fail to load must not hide the page.
   return <Suspense>{!isFine && <BannerText isReached={isReached} />}</Suspense>;

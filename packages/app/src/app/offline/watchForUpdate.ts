@@ -50,14 +50,14 @@ export function watchForUpdate({ container, entry, fetched, offer, now }: Update
     };
     watch();
     registration.addEventListener('updatefound', watch, { signal });
-    const look = () => {
+    const checkForUpdate = () => {
       if (document.visibilityState !== 'visible' || now() - askedAt < CHECK_INTERVAL) return;
       askedAt = now();
       // Without a connection there is no new version either.
       registration.update().catch(() => undefined);
     };
-    document.addEventListener('visibilitychange', look, { signal });
-    const timer = setInterval(look, CHECK_INTERVAL);
+    document.addEventListener('visibilitychange', checkForUpdate, { signal });
+    const timer = setInterval(checkForUpdate, CHECK_INTERVAL);
     signal.addEventListener('abort', () => clearInterval(timer));
   };
   // If the browser refuses, the app works without a worker; Firefox does so where all cookies are blocked.
@@ -78,7 +78,7 @@ export async function activateUpdate(container: ServiceWorkerContainer): Promise
   });
 }
 
-const postToWorker = (worker: ServiceWorker, said: WorkerMessage) => worker.postMessage(said);
+const postToWorker = (worker: ServiceWorker, workerMessage: WorkerMessage) => worker.postMessage(workerMessage);
 
 /** Requests the entry script of a worker's build; `null` from a foreign or terminated worker. */
 function requestEntry(worker: ServiceWorker): Promise<string | null> {

@@ -8,7 +8,7 @@ type Access = 'in' | 'locked' | 'out';
 
 /** A session with the parts that guards and `followSession` use. */
 function buildAuth(first: Access) {
-  let tell: (state: unknown) => void = () => undefined;
+  let notifyListener: (state: unknown) => void = () => undefined;
   const stateOf = (access: Access) => ({
     hasTag: (tag: string) => (tag === 'locked' ? access === 'locked' : access !== 'out'),
     matches: (value: unknown) => value === 'signedOut' && access === 'out',
@@ -18,15 +18,15 @@ function buildAuth(first: Access) {
     settled: () => Promise.resolve(state),
     actor: {
       getSnapshot: () => state,
-      subscribe: (listener: typeof tell) => {
-        tell = listener;
+      subscribe: (listener: typeof notifyListener) => {
+        notifyListener = listener;
         return { unsubscribe: () => undefined };
       },
     },
   };
   const become = (access: Access) => {
     state = stateOf(access);
-    tell(state);
+    notifyListener(state);
   };
   return { auth: auth as unknown as Auth, become };
 }

@@ -28,14 +28,14 @@ export function useFocusHeading(): void {
 
 /** Calls back with the page's heading, now or when it appears: a page may show a skeleton first. */
 function onHeading(found: (heading: HTMLElement) => void): () => void {
-  const look = () => document.querySelector<HTMLElement>('h1');
-  const heading = look();
+  const findHeading = () => document.querySelector<HTMLElement>('h1');
+  const heading = findHeading();
   if (heading) {
     found(heading);
     return () => undefined;
   }
   const observer = new MutationObserver(() => {
-    const late = look();
+    const late = findHeading();
     if (!late) return;
     observer.disconnect();
     found(late);

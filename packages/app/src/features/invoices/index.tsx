@@ -9,8 +9,8 @@ import './locales/types';
 
 const variants = Object.keys(invoicePaths) as InvoiceVariant[];
 
-export const routes: RouteObject[] = variants.map((look) => ({
-  path: invoicePaths[look],
+export const routes: RouteObject[] = variants.map((invoiceVariant) => ({
+  path: invoicePaths[invoiceVariant],
   handle: { help: 'payments/print-an-invoice' } satisfies RouteHandle,
   // The screen retries a failed load.
   loader: protectedLoader((client, { request }) => {
@@ -19,6 +19,6 @@ export const routes: RouteObject[] = variants.map((look) => ({
   }),
   lazy: lazyScreen('invoices', async () => {
     const { InvoiceScreen } = await import('./screens/InvoiceScreen/InvoiceScreen');
-    return () => <InvoiceScreen variant={look} />;
+    return () => <InvoiceScreen variant={invoiceVariant} />;
   }),
 }));

@@ -8,8 +8,8 @@ import './locales/types';
 
 const variants = Object.keys(pricingPaths) as PricingVariant[];
 
-export const routes: RouteObject[] = variants.map((look) => ({
-  path: pricingPaths[look],
+export const routes: RouteObject[] = variants.map((pricingVariant) => ({
+  path: pricingPaths[pricingVariant],
   handle: { help: 'payments/choose-a-plan' } satisfies RouteHandle,
   // The screen retries a failed load.
   loader: protectedLoader((client) => {
@@ -17,6 +17,6 @@ export const routes: RouteObject[] = variants.map((look) => ({
   }),
   lazy: lazyScreen('pricing', async () => {
     const { PricingScreen } = await import('./screens/PricingScreen/PricingScreen');
-    return () => <PricingScreen variant={look} />;
+    return () => <PricingScreen variant={pricingVariant} />;
   }),
 }));

@@ -27,13 +27,13 @@ export const queuesRoutes: RouteObject[] = [
     // The screen retries a failed load.
     loader: protectedLoader((client, { request }) => {
       const { state } = queueAddress.read(new URL(request.url).searchParams);
-      const ask = () => {
+      const fetchTabData = () => {
         if (state.tab === 'labels') return client.query({ ...labelJobsQuery(), staleTime: 'static' });
         if (state.tab === 'imports') return client.query({ ...importsQuery(), staleTime: 'static' });
         if (state.countId === null) return client.query({ ...countsQuery(), staleTime: 'static' });
         return client.query({ ...countQuery(state.countId), staleTime: 'static' });
       };
-      ask().catch(() => undefined);
+      fetchTabData().catch(() => undefined);
     }),
     lazy: lazyScreen(
       'queues',

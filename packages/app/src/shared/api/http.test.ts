@@ -40,7 +40,7 @@ afterEach(() => {
   undo = () => undefined;
 });
 
-const ask = (options: Partial<RequestOptions<typeof user>> = {}) =>
+const sendRequest = (options: Partial<RequestOptions<typeof user>> = {}) =>
   request({ method: 'GET', path: '/api/common/user', schema: user, ...options });
 const sent = () => {
   const [call] = answer.mock.calls.at(-1) ?? [];
@@ -58,7 +58,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 describe('request: what is sent', () => {
   it("goes to the page's origin with the language, the query and the body", async () => {
-    await ask({ method: 'POST', query: { search: 'a&b', page: 2, none: undefined }, body: { x: 'ş' } });
+    await sendRequest({ method: 'POST', query: { search: 'a&b', page: 2, none: undefined }, body: { x: 'ş' } });
     expect(sent().url).toBe('http://shop.example/api/common/user?search=a%26b&page=2');
     expect(sent().headers.get('accept-language')).toBe('tr');
     expect(await sent().json()).toEqual({ x: 'ş' });
@@ -66,19 +66,19 @@ describe('request: what is sent', () => {
 
   it("goes to the host for the store server's own calls and, without the demo, for all calls", async () => {
     configure({ config: { apiHost: 'https://api.shop.example/v1', demo: true } });
-    await ask();
+    await sendRequest();
     expect(sent().url).toBe('http://shop.example/api/common/user');
-    await ask({ path: '/api/product/getproducts/1' });
+    await sendRequest({ path: '/api/product/getproducts/1' });
     expect(sent().url).toBe('https://api.shop.example/v1/api/product/getproducts/1');
     configure({ config: { apiHost: 'https://api.shop.example/v1', demo: false } });
-    await ask();
+    await sendRequest();
     expect(sent().url).toBe('https://api.shop.example/v1/api/common/user');
   });
 
   it('waits until a server is ready', async () => {
     let open: (value?: unknown) => void = () => undefined;
     configure({ ready: () => new Promise((resolve) => (open = resolve)) });
-    const promise = ask();
+    const promise = sendRequest();
     await Promise.resolve();
     expect(answer).not.toHaveBeenCalled();
     open();
@@ -87,7 +87,7 @@ describe('request: what is sent', () => {
 
   it('is not sent when no server will be ready', async () => {
     configure({ ready: () => Promise.reject(new Error('no worker')) });
-    expect((await failure(ask())).kind).toBe('offline');
+    expect((await failure(sendRequest())).kind).toBe('offline');
     expect(answer).not.toHaveBeenCalled();
   });
 });
@@ -95,10 +95,10 @@ describe('request: what is sent', () => {
 it('request: reports writes and not reads', async () => {
   let count = 0;
   configure({ onWritten: () => void (count += 1) });
-  await ask();
-  await ask({ method: 'POST', isReadOnly: true });
+  await sendRequest();
+  await sendRequest({ method: 'POST', isReadOnly: true });
   expect(count).toBe(0);
-  await ask({ method: 'PATCH', body: {} });
+  await sendRequest({ method: 'PATCH', body: {} });
   expect(count).toBe(1);
 });
 
@@ -108,25 +108,25 @@ describe('request: the token', () => {
 
   it('is sent while it is valid', async () => {
     keep(SECONDS + 60);
-    await ask();
+    await sendRequest();
     expect(sent().headers.get('authorization')).toMatch(/^Bearer ey/);
   });
 
   it('is not sent once expired, on calls without a session, or when there is none', async () => {
     keep(SECONDS);
-    await ask();
+    await sendRequest();
     expect(sent().headers.has('authorization')).toBe(false);
     keep(SECONDS + 60);
-    await ask({ auth: false });
+    await sendRequest({ auth: false });
     expect(sent().headers.has('authorization')).toBe(false);
     tokenStore.clear();
-    await ask();
+    await sendRequest();
     expect(sent().headers.has('authorization')).toBe(false);
   });
 
   it("is checked by the server's clock: a device a day ahead still sends it", async () => {
     keep(SECONDS - 60, -24 * 60 * 60 * 1000);
-    await ask();
+    await sendRequest();
     expect(sent().headers.has('authorization')).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe('request: the token', () => {
     let open: (value?: unknown) => void = () => undefined;
     configure({ now: () => now, ready: () => new Promise((resolve) => (open = resolve)) });
     keep(SECONDS + 60);
-    const promise = ask();
+    const promise = sendRequest();
     now += 120_000;
     open();
     await promise;
@@ -145,7 +145,7 @@ describe('request: the token', () => {
   it('appears in no error', async () => {
     keep(SECONDS + 60);
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
-    const error = await failure(ask({ query: { secret: 'x' } }));
+    const error = await failure(sendRequest({ query: { secret: 'x' } }));
     expect(JSON.stringify([error, error.message])).not.toMatch(/ey|secret/);
   });
 });
@@ -162,16 +162,16 @@ describe('request: failures', () => {
     [200, { other: 1 }, 'shape'],
   ])('maps %i to %s', async (status, body, kind) => {
     answer.mockResolvedValue(json(body, status));
-    const error = await failure(ask());
+    const error = await failure(sendRequest());
     expect(error).toMatchObject({ kind, status });
     expect(error.call).toBe(kind === 'upstream' ? 'GET /api/product/getproducts/1' : 'GET /api/common/user');
   });
 
   it('names the fields of a refused body and passes on the stored record of a conflict', async () => {
     answer.mockResolvedValue(json({ error: 'BAD REQUEST', issues: [{ path: 'name', message: 'is empty' }] }, 400));
-    expect((await failure(ask())).issues).toEqual([{ path: 'name', message: 'is empty' }]);
+    expect((await failure(sendRequest())).issues).toEqual([{ path: 'name', message: 'is empty' }]);
     answer.mockResolvedValue(json({ error: 'CONFLICT', current: { id: 1 } }, 409));
-    expect((await failure(ask())).current).toEqual({ id: 1 });
+    expect((await failure(sendRequest())).current).toEqual({ id: 1 });
   });
 
   it.each([
@@ -180,33 +180,33 @@ describe('request: failures', () => {
     ['a page of a host that has no such call', 404, 'server'],
   ] as const)('rejects %s as a response of another server', async (_, status, kind) => {
     answer.mockResolvedValue(new Response('<!doctype html>', { status }));
-    expect((await failure(ask())).kind).toBe(kind);
+    expect((await failure(sendRequest())).kind).toBe(kind);
   });
 
   it('reports offline without a network', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect((await failure(ask())).kind).toBe('offline');
+    expect((await failure(sendRequest())).kind).toBe('offline');
   });
 
   it('reports a timeout when a call hangs, in the body too', async () => {
     vi.useFakeTimers();
     answer.mockImplementation(hang);
-    const promise = failure(ask());
+    const promise = failure(sendRequest());
     await vi.advanceTimersByTimeAsync(1000);
     expect((await promise).kind).toBe('timeout');
   });
 
   it('reports aborted when the caller aborts: before, while waiting or while pending', async () => {
-    expect((await failure(ask({ signal: AbortSignal.abort() }))).kind).toBe('aborted');
+    expect((await failure(sendRequest({ signal: AbortSignal.abort() }))).kind).toBe('aborted');
     const waiting = new AbortController();
     configure({ ready: () => new Promise(() => undefined) });
-    const first = failure(ask({ signal: waiting.signal }));
+    const first = failure(sendRequest({ signal: waiting.signal }));
     waiting.abort();
     expect((await first).kind).toBe('aborted');
     configure();
     answer.mockImplementation(hang);
     const running = new AbortController();
-    const second = failure(ask({ signal: running.signal }));
+    const second = failure(sendRequest({ signal: running.signal }));
     await vi.waitFor(() => expect(answer).toHaveBeenCalled());
     running.abort();
     expect((await second).kind).toBe('aborted');
@@ -214,8 +214,8 @@ describe('request: failures', () => {
 
   it('leaves no call pending', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
-    await failure(ask());
-    await failure(ask({ signal: AbortSignal.abort() }));
+    await failure(sendRequest());
+    await failure(sendRequest({ signal: AbortSignal.abort() }));
     await new Promise((settle) => setTimeout(settle, SHOWN_AFTER + 50));
     expect(pendingRequests.isBusy()).toBe(false);
   });
@@ -229,12 +229,12 @@ describe('request: many 401 at once', () => {
     const stop = onSessionExpired(ended);
     refuse();
     tokenStore.write({ accessToken: buildToken({ exp: SECONDS + 60 }), skew: 0 }, { remember: false });
-    await Promise.allSettled(Array.from({ length: 5 }, () => ask()));
-    await Promise.allSettled([ask(), ask()]);
+    await Promise.allSettled(Array.from({ length: 5 }, () => sendRequest()));
+    await Promise.allSettled([sendRequest(), sendRequest()]);
     expect(ended).toHaveBeenCalledOnce();
     resetSessionExpiry();
     tokenStore.write({ accessToken: buildToken({ exp: SECONDS + 90 }), skew: 0 }, { remember: false });
-    await Promise.allSettled([ask(), ask()]);
+    await Promise.allSettled([sendRequest(), sendRequest()]);
     expect(ended).toHaveBeenCalledTimes(2);
     stop();
   });
@@ -243,13 +243,13 @@ describe('request: many 401 at once', () => {
     const ended = vi.fn();
     const stop = onSessionExpired(ended);
     refuse();
-    await failure(ask({ auth: false }));
+    await failure(sendRequest({ auth: false }));
     tokenStore.write({ accessToken: buildToken({ exp: SECONDS + 60 }), skew: 0 }, { remember: false });
     answer.mockImplementation(() => {
       tokenStore.write({ accessToken: buildToken({ exp: SECONDS + 90 }), skew: 0 }, { remember: false });
       return Promise.resolve(json({ error: 'Unauthorized' }, 401));
     });
-    await failure(ask());
+    await failure(sendRequest());
     expect(ended).not.toHaveBeenCalled();
     stop();
   });
@@ -264,9 +264,9 @@ function hang(call: Request): Promise<undefined> {
 
 it('request: records whether the last call was answered, whatever the response was', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await failure(ask());
+  await failure(sendRequest());
   expect(pendingRequests.isReached()).toBe(false);
   answer.mockResolvedValueOnce(json({ error: 'SERVER ERROR' }, 500));
-  await failure(ask());
+  await failure(sendRequest());
   expect(pendingRequests.isReached()).toBe(true);
 });

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SHOWN_AFTER } from '../hooks/useDelayed';
 import { pendingRequests } from './pendingRequests';
 
-const told = vi.fn();
+const listener = vi.fn();
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told.mockClear();
-  stop = pendingRequests.subscribe(told);
+  listener.mockClear();
+  stop = pendingRequests.subscribe(listener);
 });
 
 afterEach(() => {
@@ -23,7 +23,7 @@ it('pendingRequests: reports nothing for calls that are answered at once', () =>
     pendingRequests.ended();
   }
   vi.advanceTimersByTime(SHOWN_AFTER);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(pendingRequests.isBusy()).toBe(false);
 });
 
@@ -40,7 +40,7 @@ it('pendingRequests: is busy once the wait is long, across all calls, until the 
   expect(pendingRequests.isBusy()).toBe(true);
   pendingRequests.ended();
   expect(pendingRequests.isBusy()).toBe(false);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('pendingRequests: notifies once when no server answers and once when it answers again', () => {
@@ -50,5 +50,5 @@ it('pendingRequests: notifies once when no server answers and once when it answe
   pendingRequests.recordAnswer(true);
   pendingRequests.recordAnswer(true);
   expect(pendingRequests.isReached()).toBe(true);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

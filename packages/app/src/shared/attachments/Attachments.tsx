@@ -11,7 +11,7 @@ export function Attachments({ attachments, uploads = [], limits, onOpen, onDownl
   const { t } = useTranslation('attachments');
   const { locale } = useFormat();
   const noteOf = (name: string, size: number) => [kindOf(name), fileSize(size, locale)].filter(Boolean).join(', ');
-  const kept = attachments.map(({ id, name, size, preview }): ShownAttachment => {
+  const storedItems = attachments.map(({ id, name, size, preview }): ShownAttachment => {
     const clean = cleanFileName(name) || t('unnamed');
     return { id, name: clean, note: noteOf(clean, size), preview: safeImage(preview) ?? null };
   });
@@ -32,7 +32,7 @@ export function Attachments({ attachments, uploads = [], limits, onOpen, onDownl
         return { ...base, note: '', error: t('tooMany', { count: limits?.maxCount ?? 0 }) };
     }
   });
-  const items = [...kept, ...onTheWay];
+  const items = [...storedItems, ...onTheWay];
   if (items.length === 0) return null;
   return (
     <AttachmentList

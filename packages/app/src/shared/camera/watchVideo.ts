@@ -13,13 +13,13 @@ export function watchVideo(video: HTMLVideoElement, read: CodeReader, onCode: (c
   const take = createReadFilter();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  const look = async () => {
+  const readFrame = async () => {
     const codes = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video).catch(() => []) : [];
     if (isOver) return;
     for (const code of take(codes, performance.now())) onCode(code);
-    timer = setTimeout(() => void look(), READ_INTERVAL);
+    timer = setTimeout(() => void readFrame(), READ_INTERVAL);
   };
-  void look();
+  void readFrame();
   return () => {
     isOver = true;
     clearTimeout(timer);

@@ -53,11 +53,11 @@ describe('createCommandRegistry', () => {
 
   it('notifies once per change and returns the same list until the next', () => {
     const registry = createCommandRegistry();
-    const heard = vi.fn();
-    registry.subscribe(heard);
+    const listener = vi.fn();
+    registry.subscribe(listener);
     registry.register({}, [command('a', 'page')]);
     expect(registry.list()).toBe(registry.list());
     registry.unregister({});
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });

@@ -28,7 +28,7 @@ export function listenForHotkeys({
   target = document,
 }: HotkeyOptions): () => void {
   const matcher = createKeyMatcher(isApple);
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     // Chords are handled in the capturing phase, as menus and dialogs stop propagation; single keys in the bubbling phase,
     // unless already handled.
     const isChord = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
@@ -41,21 +41,21 @@ export function listenForHotkeys({
     // Every letter typed into any field passes here.
     if (!mayBeSingle && !isChord && !event.altKey) return matcher.reset();
     const dialog = mayBeSingle ? ([...target.querySelectorAll(DIALOGS)].at(-1) ?? nonModalDialogOf(at)) : undefined;
-    const heard = commands().filter(({ keys, within }) => {
+    const availableCommands = commands().filter(({ keys, within }) => {
       if (!keys) return false;
       if (!isSingleKeys(keys)) return true;
       return mayBeSingle && (!dialog || dialog.contains(within?.() ?? null));
     });
-    const found = matcher.press(event, heard, event.timeStamp);
+    const found = matcher.press(event, availableCommands, event.timeStamp);
     if (found === null || found === 'waiting') return;
     event.preventDefault();
     run(found);
   };
-  target.addEventListener('keydown', hear, true);
-  target.addEventListener('keydown', hear);
+  target.addEventListener('keydown', onKeyDown, true);
+  target.addEventListener('keydown', onKeyDown);
   return () => {
-    target.removeEventListener('keydown', hear, true);
-    target.removeEventListener('keydown', hear);
+    target.removeEventListener('keydown', onKeyDown, true);
+    target.removeEventListener('keydown', onKeyDown);
   };
 }
 

@@ -17,7 +17,7 @@ export interface KeyMatcher {
 
 /** Follows key presses through chords and sequences. Of two commands with the same keys the first of the list matches. */
 export function createKeyMatcher(isApple: boolean): KeyMatcher {
-  let begun: KeyPress[] = [];
+  let pendingPresses: KeyPress[] = [];
   let last = -Infinity;
 
   const find = (presses: KeyPress[], commands: readonly Command[]): Command | 'waiting' | null => {
@@ -34,21 +34,21 @@ export function createKeyMatcher(isApple: boolean): KeyMatcher {
 
   return {
     press(press, commands, at) {
-      if (at - last > SEQUENCE_PAUSE) begun = [];
+      if (at - last > SEQUENCE_PAUSE) pendingPresses = [];
       last = at;
-      const before = begun;
-      begun = [...before, press];
-      let found = find(begun, commands);
+      const before = pendingPresses;
+      pendingPresses = [...before, press];
+      let found = find(pendingPresses, commands);
       if (found === null && before.length > 0) {
         // A stroke that does not continue a sequence may begin another.
-        begun = [press];
-        found = find(begun, commands);
+        pendingPresses = [press];
+        found = find(pendingPresses, commands);
       }
-      if (found !== 'waiting') begun = [];
+      if (found !== 'waiting') pendingPresses = [];
       return found;
     },
     reset() {
-      begun = [];
+      pendingPresses = [];
     },
   };
 }

@@ -49,8 +49,8 @@ function rankOf({ title, hint = '', keywords = [] }: Command, wanted: string, wo
   const begins = (word: string) => spaced.includes(` ${word}`);
   if (words.every(begins)) return 1;
   const all = ` ${foldText([title, hint, ...keywords].join(' '))}`;
-  const isSaid = words.every((word) => all.includes(` ${word}`));
-  if (isSaid && words.some(begins)) return BY_WORDS;
+  const hasAllWords = words.every((word) => all.includes(` ${word}`));
+  if (hasAllWords && words.some(begins)) return BY_WORDS;
   if (words.every((word) => name.includes(word))) return 3;
-  return isSaid ? 4 : NOT_FOUND;
+  return hasAllWords ? 4 : NOT_FOUND;
 }

@@ -41,7 +41,7 @@ export function useCountWrites(id: string) {
     } catch (error) {
       void client.invalidateQueries({ queryKey: key });
       const theirs = currentOf(CountLine, error);
-      if (theirs) ask(theirs, body, what);
+      if (theirs) showConflict(theirs, body, what);
       else if (shouldShowError(error)) {
         toasts.show({
           id: `count ${what}`,
@@ -60,7 +60,7 @@ export function useCountWrites(id: string) {
    * Shows a conflict: somebody else counted the same product meanwhile. Their number stands unless the user chooses their
    * own.
    */
-  function ask({ counted, userName }: CountLine, body: Omit<UpdateCountBody, 'id'>, what: string): void {
+  function showConflict({ counted, userName }: CountLine, body: Omit<UpdateCountBody, 'id'>, what: string): void {
     const values = { name: what, person: userName, count: counted ?? 0 };
     toasts.show({
       id: `count ${what}`,

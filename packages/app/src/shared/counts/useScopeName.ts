@@ -15,9 +15,9 @@ export function useScopeName(scopes: readonly CountScope[]): (scope: CountScope)
       case 'category':
         return wordOf({ name: 'category', value: `${scope.category}` }).value;
       case 'filter': {
-        const words = chosenFilters(scope.filters).map((chosen) => wordOf(chosen).whole);
-        if (scope.search !== '') words.unshift(t('searched', { search: scope.search }));
-        return new Intl.ListFormat(i18n.language, { type: 'unit' }).format(words);
+        const parts = chosenFilters(scope.filters).map((chosen) => wordOf(chosen).whole);
+        if (scope.search !== '') parts.unshift(t('searched', { search: scope.search }));
+        return new Intl.ListFormat(i18n.language, { type: 'unit' }).format(parts);
       }
       case 'list':
         return t('products', { count: scope.products.length });

@@ -101,8 +101,8 @@ export function createCsvReader(text: string, delimiter: Delimiter): CsvReader {
  * `sep=` line decides alone. Text of one column is read with commas.
  */
 export function sniffDelimiter(text: string): Delimiter {
-  const said = /^sep=([,;\t|])\r?\n/i.exec(text)?.[1];
-  if (isDelimiter(said)) return said;
+  const declaredDelimiter = /^sep=([,;\t|])\r?\n/i.exec(text)?.[1];
+  if (isDelimiter(declaredDelimiter)) return declaredDelimiter;
   const sample = text.slice(0, 64 * 1024);
   let best: Delimiter = ',';
   let bestScore = 0;

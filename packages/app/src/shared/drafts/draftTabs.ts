@@ -51,7 +51,7 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
   const listeners = new Set<() => void>();
   let own: string | null = null;
   let closed: readonly string[] = [];
-  let letGo: (() => void) | null = null;
+  let releaseLock: (() => void) | null = null;
   let isFirst = true;
 
   const nameTab = (tab: string): string => {
@@ -59,7 +59,7 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
     own = tab;
     return tab;
   };
-  const ownTab = (): string => {
+  const ensureOwnTab = (): string => {
     own ??= session.get(storageKeys.tab);
     return own ?? nameTab(newTab());
   };
@@ -68,7 +68,7 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
       const take = () => {
         settle(true);
         return new Promise<void>((end) => {
-          letGo = end;
+          releaseLock = end;
         });
       };
       from.request(lockOf(tab), { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, take).catch(() => settle(false));
@@ -77,11 +77,11 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
 
   const others = () => {
     const tabs = new Set(draftKeys().flatMap((key) => TAB.exec(nameOf(key)) ?? []));
-    return [...tabs].filter((tab) => tab !== ownTab());
+    return [...tabs].filter((tab) => tab !== ensureOwnTab());
   };
   const lookNow = async () => {
     // A duplicated tab starts with the name of the original.
-    if (locks && !letGo && !(await hold(ownTab(), locks))) await hold(nameTab(newTab()), locks);
+    if (locks && !releaseLock && !(await hold(ensureOwnTab(), locks))) await hold(nameTab(newTab()), locks);
     const open = new Set((await locks?.query())?.held?.map(({ name }) => name));
     const before = closed;
     closed = others().filter((tab) => !open.has(lockOf(tab)));
@@ -90,11 +90,11 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
   let looking: Promise<void> | null = null;
 
   return {
-    own: ownTab,
+    own: ensureOwnTab,
     closed: () => closed,
     refresh() {
       if (isFirst) {
-        migrateOldDrafts({ local, session }, ownTab());
+        migrateOldDrafts({ local, session }, ensureOwnTab());
         deleteOldDrafts(local, draftKeys(), now() - MAX_DRAFT_AGE);
         isFirst = false;
       }
@@ -110,8 +110,8 @@ export function createDraftTabs({ local, session, locks, now }: TabsWorld): Live
       closed = others();
     },
     leave() {
-      letGo?.();
-      letGo = null;
+      releaseLock?.();
+      releaseLock = null;
     },
     subscribe(listener) {
       listeners.add(listener);

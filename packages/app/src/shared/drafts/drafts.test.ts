@@ -49,11 +49,11 @@ it("createDraftStore: separates two open tabs and gives a closed tab's drafts to
   other.drafts.write(mine, { name: 'of the other' });
   expect(one.drafts.read(mine, schema)?.value.name).toBe('of one');
 
-  const heard = vi.fn();
-  other.drafts.subscribe(heard);
+  const listener = vi.fn();
+  other.drafts.subscribe(listener);
   one.close();
   await other.tabs.refresh();
-  expect(heard).toHaveBeenCalledExactlyOnceWith('more');
+  expect(listener).toHaveBeenCalledExactlyOnceWith('more');
   expect(other.drafts.read(mine, schema)?.value.name).toBe('of the other');
   // Removing this tab's saved draft does not delete the other tab's.
   other.drafts.remove(mine);
@@ -108,11 +108,11 @@ it('createDraftStore: lists and deletes drafts that only this browser has, in al
 it("createDraftStore: migrates drafts of the tab's storage and deletes those over a month old", async () => {
   const { open, local } = browser();
   const session = memoryStorage();
-  const kept = (at: number) => JSON.stringify({ at, value: { name: 'of before' } });
-  session.setItem('stockroom.draft.u1.product/12', kept(90 * DAY));
-  local.setItem('stockroom.draft.u1.mail/m1', kept(90 * DAY));
-  local.setItem('stockroom.draft.u1.chat/c1', kept(90 * DAY));
-  local.setItem('stockroom.draft.u2.tab-0000000a.note/1', kept(60 * DAY));
+  const storedDraft = (at: number) => JSON.stringify({ at, value: { name: 'of before' } });
+  session.setItem('stockroom.draft.u1.product/12', storedDraft(90 * DAY));
+  local.setItem('stockroom.draft.u1.mail/m1', storedDraft(90 * DAY));
+  local.setItem('stockroom.draft.u1.chat/c1', storedDraft(90 * DAY));
+  local.setItem('stockroom.draft.u2.tab-0000000a.note/1', storedDraft(60 * DAY));
   const page = open(session, 100 * DAY);
   await page.tabs.refresh();
   expect(page.drafts.read(mine, schema)?.value.name).toBe('of before');

@@ -38,11 +38,11 @@ export function useDraft<Value>(
 ): EditableDraft<Value> {
   const userId = use(SessionContext)?.user.id;
   const key = userId === undefined ? null : { userId, subject };
-  const [kept] = useState(() => (key && drafts.read(key, schema)) ?? null);
+  const [storedDraft] = useState(() => (key && drafts.read(key, schema)) ?? null);
   const [first] = useState(start);
-  const [value, show] = useState<Value>(kept ? kept.value : start);
+  const [value, show] = useState<Value>(storedDraft ? storedDraft.value : start);
   const latest = useRef(value);
-  const [isKept, setKept] = useState(kept !== null);
+  const [isKept, setKept] = useState(storedDraft !== null);
   const keep = (next: Value) => {
     if (!key) return;
     if (JSON.stringify(next) === JSON.stringify(first)) drafts.remove(key);

@@ -1,7 +1,7 @@
 import { connectPointer } from './connectPointer';
 import { createDragLayer } from './dragLayer';
 import type { Point } from './model/dragTypes';
-import { boundaryAt, ownSlotOf, scrollSpeed, slotAt } from './model/listSlots';
+import { boundaryAt, currentSlotOf, scrollSpeed, slotAt } from './model/listSlots';
 
 /** Pixels that a pointer may move before a press becomes a drag. */
 const DRAG_THRESHOLD = 5;
@@ -40,7 +40,7 @@ export function connectListDrag(root: HTMLElement, layer: HTMLElement, services:
     return boundaryAt(y, services.rowHeight, services.ids().length);
   };
   const slot = () => (moving ? slotAt(services.ids(), moving, boundary()) : 0);
-  const isHome = () => !pressed || !moving || slot() === ownSlotOf(services.ids(), moving, pressed.id);
+  const isHome = () => !pressed || !moving || slot() === currentSlotOf(services.ids(), moving, pressed.id);
 
   function mark(): void {
     for (const row of root.querySelectorAll<HTMLElement>('[data-row]')) {

@@ -15,9 +15,9 @@ const NO_MOVEMENT: Keyframe[] = [{ transform: 'translate3d(0, 0, 0)' }, { transf
  * elements; otherwise it goes through the layers of the whole page each time, which took half of each move (decision 018).
  */
 function promoteToLayer(element: HTMLElement): Animation {
-  const standstill = element.animate(NO_MOVEMENT, { duration: 1, composite: 'add' });
-  standstill.pause();
-  return standstill;
+  const layerAnimation = element.animate(NO_MOVEMENT, { duration: 1, composite: 'add' });
+  layerAnimation.pause();
+  return layerAnimation;
 }
 
 /**
@@ -28,7 +28,7 @@ export function createDragLayer(layer: HTMLElement) {
   const line = document.createElement('div');
   line.dataset['dropLine'] = '';
   promoteToLayer(line);
-  let standstill: Animation | undefined;
+  let layerAnimation: Animation | undefined;
   let picture: HTMLElement | null = null;
   let offset = { x: 0, y: 0 };
   let at = { x: 0, y: 0 };
@@ -57,7 +57,7 @@ export function createDragLayer(layer: HTMLElement) {
     picture.style.height = `${Math.min(height, 480)}px`;
     offset = point ? { x: point.x - left, y: point.y - top } : { x: 0, y: 0 };
     layer.append(picture);
-    standstill = promoteToLayer(picture);
+    layerAnimation = promoteToLayer(picture);
     put(left, top);
   }
 
@@ -81,7 +81,7 @@ export function createDragLayer(layer: HTMLElement) {
     async flyTo(place: Point | null): Promise<void> {
       hideLine();
       // Two animations of one property would run on the page's main thread.
-      standstill?.cancel();
+      layerAnimation?.cancel();
       const flying = picture;
       if (flying && place && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
         const frames = [at, place].map(({ x, y }) => ({ transform: `translate3d(${x}px, ${y}px, 0)` }));

@@ -22,7 +22,7 @@ import type { SaveStateProps } from './views/SaveState';
  *   fields: noteFields,
  *   record: note,
  *   subject: draftSubject('note', note.id),
- *   kept: KeptNote,
+ *   storedSchema: StoredNote,
  *   save: ({ saved, changes }) => updateNote(saved.id, { ...changes, updatedAt: saved.updatedAt }),
  *   onLeft: (left) => void left.flushPendingChanges().then(sayUnsettled),
  * });
@@ -42,11 +42,11 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
   const { fields, record, subject } = options;
   const { user } = useSession();
   const key = { userId: user.id, subject };
-  const [kept] = useState(() => drafts.read(key, options.kept)?.value ?? null);
+  const [storedChanges] = useState(() => drafts.read(key, options.storedSchema)?.value ?? null);
   const keep = (changes: StoredChanges<Draft> | null) => (changes ? drafts.write(key, changes) : drafts.remove(key));
-  const begun = useRef<StartedSave<Saved, Draft>>(null);
-  const calls = useCalls(options, keep, begun);
-  const edit = useActorRef(autosaveMachineOf(fields), { input: { record, kept, calls } });
+  const startedSave = useRef<StartedSave<Saved, Draft>>(null);
+  const calls = useCalls(options, keep, startedSave);
+  const edit = useActorRef(autosaveMachineOf(fields), { input: { record, storedChanges, calls } });
   const state = useSelector(edit, (snapshot) => snapshot);
   const { draft, saved, conflicts, hasSaved, error } = state.context;
 
@@ -68,7 +68,7 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
       keepRest: (stored) => keep(steps.keptChanges({ ...context, saved: stored })),
       async flushPendingChanges(save) {
         const send = save ? (rest: AutosaveEdit<Saved, Draft>) => outcomeOf(fields, save(rest)) : calls.save;
-        const rest = await flushPendingChanges(fields, context, send, snapshot.hasTag('saving') ? begun.current : null);
+        const rest = await flushPendingChanges(fields, context, send, snapshot.hasTag('saving') ? startedSave.current : null);
         return { saved: rest.saved, isUnsettled: rest.conflicts.length > 0, before: steps.editedSince(rest, {}) };
       },
     });
@@ -95,7 +95,7 @@ export function useAutosave<Saved extends Versioned, Draft extends object, Issue
     draft,
     set: (change: Partial<Draft>) => edit.send({ type: 'draft.changed', change }),
     /** Whether earlier text was restored and no field is in conflict. */
-    isRestored: kept !== null && (hasSaved || saving.isUnsaved) && conflicts.length === 0,
+    isRestored: storedChanges !== null && (hasSaved || saving.isUnsaved) && conflicts.length === 0,
     conflict,
     saving,
     /** Discards unsaved changes, as the record is being deleted. */
@@ -141,7 +141,7 @@ export interface AutosaveOptions<Saved extends Versioned, Draft extends object, 
   /** Subject of the draft. */
   subject: DraftSubject;
   /** Schema of the stored changes. */
-  kept: v.GenericSchema<unknown, StoredChanges<Draft>>;
+  storedSchema: v.GenericSchema<unknown, StoredChanges<Draft>>;
   /**
    * Sends changes; rejects with the call's error. A 409 is handled. A call that has begun continues even if the edit is
    * left.
@@ -155,14 +155,14 @@ export interface AutosaveOptions<Saved extends Versioned, Draft extends object, 
 function useCalls<Saved extends Versioned, Draft extends object, Issue extends FieldIssue, Facts extends object>(
   options: AutosaveOptions<Saved, Draft, Issue, Facts>,
   keep: AutosaveCalls<Saved, Draft>['store'],
-  begun: RefObject<StartedSave<Saved, Draft>>,
+  startedSave: RefObject<StartedSave<Saved, Draft>>,
 ): AutosaveCalls<Saved, Draft> {
   const latest = useLatest({ ...options, keep });
   const [calls] = useState<AutosaveCalls<Saved, Draft>>(() => ({
     store: (changes) => latest.current.keep(changes),
     save(edit) {
       const saving = outcomeOf(latest.current.fields, latest.current.save(edit));
-      begun.current = saving.then(
+      startedSave.current = saving.then(
         (outcome) => ({ ...outcome, sent: edit.changes }),
         () => null,
       );

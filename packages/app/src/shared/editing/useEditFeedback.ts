@@ -19,7 +19,7 @@ export function useEditFeedback<Saved extends Versioned, Draft extends object, F
   const [wasSaved, setWasSaved] = useState(false);
   const [saves, setSaves] = useState(0);
 
-  const hear = (event: SaveEmitted<Saved>) => {
+  const onEditEvent = (event: SaveEmitted<Saved>) => {
     const name = nameOf(edit.getSnapshot().context.saved);
     setWasSaved(event.type === 'edit.saved');
     if (event.type === 'edit.saved' || event.type === 'edit.unchanged') setSaves((count) => count + 1);
@@ -48,7 +48,7 @@ export function useEditFeedback<Saved extends Versioned, Draft extends object, F
         return undefined;
     }
   };
-  const latest = useLatest(hear);
+  const latest = useLatest(onEditEvent);
   useEffect(() => {
     const subscription = edit.on('*', (event) => latest.current(event));
     return () => subscription.unsubscribe();

@@ -21,7 +21,7 @@ export function usePersistedEdit<Saved extends Versioned, Draft extends object, 
   subject: DraftSubject,
 ) {
   const { user } = useSession();
-  const [kept, setKept] = useState(() => drafts.read({ userId: user.id, subject }, schema));
+  const [storedDraft, setStoredDraft] = useState(() => drafts.read({ userId: user.id, subject }, schema));
 
   useEffect(() => {
     const key = { userId: user.id, subject };
@@ -44,7 +44,7 @@ export function usePersistedEdit<Saved extends Versioned, Draft extends object, 
         clearTimeout(timer);
         timer = undefined;
         drafts.remove(key);
-        setKept(null);
+        setStoredDraft(null);
       }
       wasUnsaved = isUnsaved;
     });
@@ -57,15 +57,15 @@ export function usePersistedEdit<Saved extends Versioned, Draft extends object, 
   }, [edit, subject, user.id]);
 
   return {
-    kept,
+    kept: storedDraft,
     restore: () => {
-      if (!kept) return;
-      edit.send({ type: 'draft.restored', draft: kept.value.draft, base: kept.value.base });
-      setKept(null);
+      if (!storedDraft) return;
+      edit.send({ type: 'draft.restored', draft: storedDraft.value.draft, base: storedDraft.value.base });
+      setStoredDraft(null);
     },
     drop: () => {
       drafts.remove({ userId: user.id, subject });
-      setKept(null);
+      setStoredDraft(null);
     },
   };
 }

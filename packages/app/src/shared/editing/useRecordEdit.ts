@@ -26,7 +26,7 @@ import type { SaveBarState } from './views/SaveBar';
  *   fields: contactFields,
  *   record: contact,
  *   subject: draftSubject('contact', contact.id),
- *   kept: KeptContact,
+ *   storedSchema: KeptContact,
  *   nameOf: ({ name }) => name,
  *   save: ({ saved, draft }, signal) => updateContact(saved.id, changesOf(contactFields, saved, draft), signal),
  *   remove: (saved) => removeWithUndo(saved),
@@ -67,7 +67,7 @@ export function useRecordEdit<
   const hadConflict = useLatched(isConflict);
   const wasUnsaved = useLatched(isUnsaved);
   const { attempt, wasSaved, saves } = useEditFeedback(edit, options.nameOf);
-  const keeping = usePersistedEdit(edit, options.kept, options.subject);
+  const keeping = usePersistedEdit(edit, options.storedSchema, options.subject);
   const leaving = useSettled(options, {
     isNew: context.isNew,
     isDone: state.status === 'done',
@@ -180,7 +180,7 @@ export interface RecordEditOptions<
   /** Subject of the draft. */
   subject: DraftSubject;
   /** Schema of what a reload or the end of a session left: the draft, and the record that it was based on. */
-  kept: PersistedEditSchema<Saved, Draft>;
+  storedSchema: PersistedEditSchema<Saved, Draft>;
   nameOf: (record: Saved) => string;
   /** Sends the edit; rejects with the call's error, which the kit handles: 409, 400 by field, 404, and all others. */
   save: (edit: SaveEdit<Saved, Draft>, signal: AbortSignal) => Promise<Saved>;

@@ -5,7 +5,7 @@ import { refusalRuleOf } from './model/refusalRule';
 export function useRefusalText(): (message: string) => string {
   const { t } = useTranslation('editing');
   return (message) => {
-    const said = refusalRuleOf(message);
-    return said ? t(`refusals.${said.rule}`, { ...said }) : t('refusals.other', { message });
+    const refusal = refusalRuleOf(message);
+    return refusal ? t(`refusals.${refusal.rule}`, { ...refusal }) : t('refusals.other', { message });
   };
 }

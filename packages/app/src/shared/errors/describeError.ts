@@ -28,10 +28,10 @@ export function describeError(error: unknown, t: TFunction): ErrorDescription {
   }
   const kind = error.kind === 'upstream' ? upstreamKind(error) : error.kind;
   // Nothing was typed when a list or a session failed to load.
-  const kept = /^GET |-with-token$/.test(error.call) ? '' : ` ${t('errors.kept')}`;
+  const keptNote = /^GET |-with-token$/.test(error.call) ? '' : ` ${t('errors.kept')}`;
   return {
     title: t(`errors.${kind}.title`),
-    message: t(`errors.${kind}.message`, { kept }),
+    message: t(`errors.${kind}.message`, { kept: keptNote }),
     call: `${error.call} (${error.upstream?.status || error.status})`,
     canRetry: isRetryable(error) || error.kind === 'shape' || error.kind === 'notFound',
   };

@@ -9,10 +9,10 @@ it('replayEarlyKeys: dispatches recorded keys again, in order and once, but no o
     return event;
   };
   page.early = [key('x', 9000), key('g', 400), key('A', 200)];
-  const heard = vi.fn((event: KeyboardEvent) => `${event.key} ${event.shiftKey}`);
-  window.addEventListener('keydown', heard);
+  const keyListener = vi.fn((event: KeyboardEvent) => `${event.key} ${event.shiftKey}`);
+  window.addEventListener('keydown', keyListener);
   replayEarlyKeys();
   replayEarlyKeys();
-  window.removeEventListener('keydown', heard);
-  expect(heard.mock.results.map(({ value }) => value as string)).toEqual(['g false', 'A true']);
+  window.removeEventListener('keydown', keyListener);
+  expect(keyListener.mock.results.map(({ value }) => value as string)).toEqual(['g false', 'A true']);
 });

@@ -26,7 +26,7 @@ function Page({ count, hasEnd = true, names = [] }: Props) {
 let host: HTMLElement;
 let root: Root;
 const show = (props: Props) => flushSync(() => root.render(<Page {...props} />));
-const said = () => host.textContent;
+const textOfHost = () => host.textContent;
 /** The browser translates in a task of its own. */
 const translated = async () => {
   translate(host);
@@ -45,31 +45,31 @@ afterEach(() => {
 });
 
 it('translated page: shows a text that changes', async () => {
-  expect(said()).toBe('«Page »«1»« of »«9»« and no more»');
+  expect(textOfHost()).toBe('«Page »«1»« of »«9»« and no more»');
   show({ count: 2 });
   await Promise.resolve();
-  expect(said()).toBe('«Page »2« of »«9»« and no more»');
+  expect(textOfHost()).toBe('«Page »2« of »«9»« and no more»');
   await translated();
   show({ count: 3 });
   await Promise.resolve();
-  expect(said()).toBe('«Page »3« of »«9»« and no more»');
+  expect(textOfHost()).toBe('«Page »3« of »«9»« and no more»');
 });
 
 it('translated page: removes a text together with its translation', () => {
   show({ count: 1, hasEnd: false });
-  expect(said()).toBe('«Page »«1»« of »«9»');
+  expect(textOfHost()).toBe('«Page »«1»« of »«9»');
   show({ count: 1 });
-  expect(said()).toBe('«Page »«1»« of »«9» and no more');
+  expect(textOfHost()).toBe('«Page »«1»« of »«9» and no more');
 });
 
 it('translated page: inserts an element at its position', () => {
   show({ count: 1, names: ['new'] });
-  expect(said()).toBe('«Page »«1»« of »«9»new« and no more»');
+  expect(textOfHost()).toBe('«Page »«1»« of »«9»new« and no more»');
 });
 
 it('translated page: tolerates removals and insertions in the task of the translation', () => {
   show({ count: 1, names: ['a', 'b'] });
   translate(host);
   show({ count: 1, names: ['b', 'c'], hasEnd: false });
-  expect(said()).toBe('«Page »«1»« of »«9»«b»c');
+  expect(textOfHost()).toBe('«Page »«1»« of »«9»«b»c');
 });

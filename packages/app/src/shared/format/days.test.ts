@@ -62,6 +62,6 @@ it.each([
   ['2026-02-28T09:31:00', '2 days ago'],
   ['2026-02-24T00:00:00', '6 days ago'],
   ['2026-02-23T23:59:59', 'Feb 23, 2026'],
-])('relativeTime: counts days by the calendar: %s', (at, said) => {
-  expect(relativeTime(local(at), now, 'en')).toBe(said);
+])('relativeTime: counts days by the calendar: %s', (at, expected) => {
+  expect(relativeTime(local(at), now, 'en')).toBe(expected);
 });

@@ -9,7 +9,7 @@ export function GuideText({ html, lang }: GuideTextProps) {
   const router = useRouter();
   const isDark = useIsDark();
   const follow = (event: MouseEvent) => {
-    const path = ownPathOf(event);
+    const path = internalPathOf(event);
     if (path === null) return;
     event.preventDefault();
     void router.navigate(path);
@@ -23,7 +23,7 @@ export function GuideText({ html, lang }: GuideTextProps) {
 }
 
 /** Path of an internal link on a plain click; `null` for any other click. */
-function ownPathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
+function internalPathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href') ?? '';
   if (!href.startsWith('/') || link?.target !== '' || button !== 0) return null;

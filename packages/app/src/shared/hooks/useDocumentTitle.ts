@@ -13,7 +13,7 @@ export function useDocumentTitle(title: string | null, prefix?: string): void {
   const count = useSyncExternalStore(unread.subscribe, unread.sum, unread.sum);
   useEffect(() => {
     if (title === null) return;
-    const words = [count > 99 ? '(99+)' : count && `(${count})`, prefix, title].filter(Boolean);
-    document.title = `${words.join(' ')} · ${APP_NAME}`;
+    const parts = [count > 99 ? '(99+)' : count && `(${count})`, prefix, title].filter(Boolean);
+    document.title = `${parts.join(' ')} · ${APP_NAME}`;
   }, [title, prefix, count]);
 }

@@ -15,7 +15,7 @@ it("useTranslation: suspends for texts being loaded, and then runs the component
   };
   await i18n.use(backend).init({ lng: 'en', fallbackLng: false, ns: ['common'], defaultNS: 'common' });
   // React logs an error when it finds fault with the way a component suspends.
-  const said = vi.spyOn(console, 'error');
+  const consoleError = vi.spyOn(console, 'error');
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(
@@ -28,7 +28,7 @@ it("useTranslation: suspends for texts being loaded, and then runs the component
   await vi.waitFor(() => expect(host.textContent).toBe('…'));
   arrive({ close: 'Late' });
   await vi.waitFor(() => expect(host.textContent).toBe('Late 1'));
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   root.unmount();
 });
 

@@ -5,7 +5,7 @@ import './locales/types';
 
 export interface LayoutVariantSelectProps {
   value: LayoutVariant;
-  onChange: (look: LayoutVariant) => void;
+  onChange: (layoutVariant: LayoutVariant) => void;
 }
 
 /** Select for the layout variant of a page. */
@@ -15,7 +15,7 @@ export function LayoutVariantSelect({ value, onChange }: LayoutVariantSelectProp
     <Select
       label={t('label')}
       value={value}
-      options={LAYOUT_VARIANTS.map((look) => ({ value: look, label: t(`names.${look}`) }))}
+      options={LAYOUT_VARIANTS.map((layoutVariant) => ({ value: layoutVariant, label: t(`names.${layoutVariant}`) }))}
       onChange={onChange}
     />
   );

@@ -46,11 +46,11 @@ export function useLeaveGuard({
   useLayoutEffect(() => (when ? activeGuards.begin() : undefined), [when]);
   useEffect(() => {
     if (!when || !isLostOnUnload) return;
-    const ask = (event: BeforeUnloadEvent) => {
+    const preventUnload = (event: BeforeUnloadEvent) => {
       if (!leavePermit.isGranted()) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [when, isLostOnUnload]);
 
   return {

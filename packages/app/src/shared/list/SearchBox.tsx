@@ -29,7 +29,7 @@ export function SearchBox({ search, revision = 0, labels, onSearch, ref }: Searc
     }
   }
 
-  const ask = (next: string) => {
+  const requestSearch = (next: string) => {
     clearTimeout(timer.current);
     setAsked(next.trim());
     onSearch(next);
@@ -47,11 +47,11 @@ export function SearchBox({ search, revision = 0, labels, onSearch, ref }: Searc
         clearTimeout(timer.current);
         // Unchanged: a scan was taken back out of the field, or a mistyped letter removed.
         if (next.trim() === search && search === asked) return;
-        if (next === '') ask('');
-        else timer.current = setTimeout(() => ask(next), SEARCH_PAUSE);
+        if (next === '') requestSearch('');
+        else timer.current = setTimeout(() => requestSearch(next), SEARCH_PAUSE);
       }}
       onSubmit={(next) => {
-        ask(next);
+        requestSearch(next);
         // Select the text, so that the next typing or scan replaces it.
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
       }}

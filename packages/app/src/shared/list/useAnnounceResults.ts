@@ -20,11 +20,11 @@ export interface AnnouncedResults {
  */
 export function useAnnounceResults({ scope, length, page = 1, lastPage = 1, message }: AnnouncedResults): void {
   const { t } = useTranslation('common');
-  const said = useRef<{ scope: string; page: number } | null>(null);
+  const lastAnnounced = useRef<{ scope: string; page: number } | null>(null);
   useEffect(() => {
     if (typeof length !== 'number') return;
-    const before = said.current;
-    said.current = { scope, page };
+    const before = lastAnnounced.current;
+    lastAnnounced.current = { scope, page };
     if (!before || (before.scope === scope && before.page === page)) return;
     announce(before.scope === scope ? t('list.page', { page, lastPage }) : message);
   }, [length, scope, page, lastPage, message, t]);

@@ -24,7 +24,7 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
   messages,
 }: BulkWritesOptions<Item, Patch>) {
   const client = useQueryClient();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const reportFailures = useReportFailures({ nameOf });
   const { progress, run, stop } = useBulkRun({
     failed: messages.failed,
@@ -33,9 +33,11 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
       return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
-  const say = (message: string, done: number, total: number, undo: () => void) => {
+  const notifyOutcome = (message: string, done: number, total: number, undo: () => void) => {
     const isPart = done < total;
-    if (done > 0) sayUndo({ tone: isPart ? 'warning' : 'success', message: isPart ? messages.some(done, total) : message, undo });
+    if (done > 0) {
+      offerUndo({ tone: isPart ? 'warning' : 'success', message: isPart ? messages.some(done, total) : message, undo });
+    }
   };
 
   const restore = (items: readonly Item[]): Promise<boolean> =>
@@ -78,7 +80,7 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
   const change = (items: readonly Item[], given: BulkChange<Item, Patch>): Promise<boolean> =>
     run(items.length, async (limits) => {
       const { done, failed } = await mapLimit(items, (item) => calls.update(item.id, given.to(item)), limits);
-      say(given.messageOf(done.length), done.length, items.length, () => void undoChange(done, given.fields, given.to));
+      notifyOutcome(given.messageOf(done.length), done.length, items.length, () => void undoChange(done, given.fields, given.to));
       reportFailures.failed(failed, (left) => change(left, given));
     });
 
@@ -86,7 +88,7 @@ export function useBulkWrites<Item extends Versioned & { id: string }, Patch ext
     run(items.length, async (limits) => {
       const { done, failed } = await mapLimit(items, (item) => ignoreNotFound(calls.remove(item)), limits);
       const gone = done.map(({ item }) => item);
-      say(messages.deleted(gone.length), gone.length, items.length, () => void restore(gone));
+      notifyOutcome(messages.deleted(gone.length), gone.length, items.length, () => void restore(gone));
       reportFailures.failed(failed, (left) => remove(withCurrentVersions(left, failed, schema), onDone));
       onDone();
     });

@@ -21,9 +21,9 @@ const AT_ONCE = { preventScrollReset: true, defaultShouldRevalidate: false, flus
 export function useListAddress<State>(address: ListAddress<State>, nameOf: (param: string) => string = String) {
   const { t, i18n } = useTranslation('common');
   const [params, setParams] = useSearchParams();
-  const { state: said, corrected } = useMemo(() => address.read(params), [address, params]);
+  const { state: addressState, corrected } = useMemo(() => address.read(params), [address, params]);
   // A search that waits for typing to pause must not revert an order chosen meanwhile: moves start from the state shown.
-  const { state, go } = useAddressState(said, (next, { replace }) =>
+  const { state, go } = useAddressState(addressState, (next, { replace }) =>
     setParams((now) => address.write(next, now), { replace, ...AT_ONCE }),
   );
 

@@ -8,11 +8,14 @@ import { nothingSelected, pruned, type Selection, toggled, withRange } from './m
  * @param isThere whether an id still exists: others are removed from the selection
  */
 export function useSelection<Id extends string | number>(scope = '', isThere?: (id: Id) => boolean) {
-  const [kept, setKept] = useState<{ scope: string; selection: Selection<Id> }>({ scope, selection: nothingSelected() });
-  const isHere = kept.scope === scope || kept.selection.mode === 'some';
-  const here = isHere ? kept.selection : nothingSelected<Id>();
+  const [scopedSelection, setScopedSelection] = useState<{ scope: string; selection: Selection<Id> }>({
+    scope,
+    selection: nothingSelected(),
+  });
+  const isHere = scopedSelection.scope === scope || scopedSelection.selection.mode === 'some';
+  const here = isHere ? scopedSelection.selection : nothingSelected<Id>();
   const selection = isThere ? pruned(here, isThere) : here;
-  const select = (next: Selection<Id>) => setKept({ scope, selection: next });
+  const select = (next: Selection<Id>) => setScopedSelection({ scope, selection: next });
   return {
     selection,
     select,

@@ -11,13 +11,13 @@ afterEach(() => root.unmount());
 
 it('fromRequest: survives the call that StrictMode aborted', async () => {
   const answers: Array<(text: string) => void> = [];
-  const ask = fromRequest<string>((_, signal) => {
+  const fetchAnswer = fromRequest<string>((_, signal) => {
     return new Promise((resolve, reject) => {
       answers.push(resolve);
       signal.addEventListener('abort', () => reject(new Error('aborted')));
     });
   });
-  const machine = setup({ actors: { ask } }).createMachine({
+  const machine = setup({ actors: { ask: fetchAnswer } }).createMachine({
     initial: 'asking',
     states: { asking: { invoke: { src: 'ask', onDone: 'answered', onError: 'failed' } }, answered: {}, failed: {} },
   });

@@ -24,12 +24,12 @@ it('createPanelStore: lists available panels and closes one that unregisters', (
 
 it('createPanelStore: notifies only of changes', () => {
   const panels = createPanelStore();
-  const heard = vi.fn();
-  panels.subscribe(heard);
+  const listener = vi.fn();
+  panels.subscribe(listener);
   panels.close();
   panels.show('sheet');
   panels.show('sheet');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it("createPanelStore: remembers a panel's subject until it is closed", () => {
@@ -44,10 +44,10 @@ it("createPanelStore: remembers a panel's subject until it is closed", () => {
 it('createPanelStore: updates the subject of the open panel', () => {
   const panels = createPanelStore();
   panels.show('quickChat');
-  const heard = vi.fn();
-  panels.subscribe(heard);
+  const listener = vi.fn();
+  panels.subscribe(listener);
   panels.setSubject({ id: 'c2' });
   panels.setSubject({ id: 'c2' });
   expect(panels.subject()).toEqual({ id: 'c2' });
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -47,14 +47,14 @@ export function createPanelStore(): PanelStore {
   let present: readonly PanelName[] = [];
   const notes = new Map<PanelName, string | undefined>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const set = (next: PanelName | null, about: PanelSubject | null = null) => {
     if (next === open) return;
     open = next;
     subject = about;
-    tell();
+    notifyListeners();
   };
   return {
     open: () => open,
@@ -64,7 +64,7 @@ export function createPanelStore(): PanelStore {
     setSubject(next) {
       if (open === null || next?.id === subject?.id) return;
       subject = next;
-      tell();
+      notifyListeners();
     },
     close: (name = open ?? undefined) => {
       if (name === open) set(null);
@@ -72,11 +72,11 @@ export function createPanelStore(): PanelStore {
     toggle: (name) => set(open === name ? null : name),
     register(name) {
       present = [...present, name];
-      tell();
+      notifyListeners();
       return () => {
         present = present.filter((each) => each !== name);
         if (open === name) open = null;
-        tell();
+        notifyListeners();
       };
     },
     note: (name) => notes.get(name),

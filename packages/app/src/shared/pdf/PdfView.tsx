@@ -28,7 +28,7 @@ export function PdfView({ file, name, children }: PdfViewProps) {
   const { pdf, first } = state;
   const count = pdf.numPages;
   const position = (page: number) => t('page', { page: format.number(page), count: format.number(count) });
-  const look = () => {
+  const updatePageNumber = () => {
     const { scrollTop, clientHeight } = area.current ?? { scrollTop: 0, clientHeight: 0 };
     const sheets = [...(area.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])];
     setAt(Math.max(1, sheets.filter(({ offsetTop }) => offsetTop < scrollTop + clientHeight / 2).length));
@@ -46,7 +46,7 @@ export function PdfView({ file, name, children }: PdfViewProps) {
           onPress={() => setZoom(zoom + 1)}
         />
       </Tools>
-      <Sheets ref={area} role="region" aria-label={name} tabIndex={0} data-scrolls onScroll={look}>
+      <Sheets ref={area} role="region" aria-label={name} tabIndex={0} data-scrolls onScroll={updatePageNumber}>
         {width > 0 &&
           Array.from({ length: count }, (_, index) => (
             <PdfSheet

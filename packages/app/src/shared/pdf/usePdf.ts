@@ -16,13 +16,13 @@ export function usePdf(file: Blob): PdfState {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    const tell = (state: PdfState) => !signal.aborted && setOpened({ file, state });
+    const updateState = (state: PdfState) => !signal.aborted && setOpened({ file, state });
     openPdf(file, signal)
       .then(async (pdf) => {
         const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-        tell({ status: 'open', pdf, first: { width, height } });
+        updateState({ status: 'open', pdf, first: { width, height } });
       })
-      .catch((error: unknown) => tell({ status: isLocked(error) ? 'locked' : 'broken' }));
+      .catch((error: unknown) => updateState({ status: isLocked(error) ? 'locked' : 'broken' }));
     return () => ending.abort();
   }, [file]);
   return opened?.file === file ? opened.state : { status: 'opening' };

@@ -43,12 +43,12 @@ describe('createPreferenceStore in two tabs', () => {
   };
 
   it('updates one tab after a change in the other', () => {
-    const { one, other, tellOther } = open();
-    const heard = vi.fn();
-    other.subscribe(heard);
+    const { one, other, tellOther: notifyOther } = open();
+    const onChange = vi.fn();
+    other.subscribe(onChange);
     one.set({ language: 'tr' });
-    tellOther();
-    expect(heard).toHaveBeenCalledOnce();
+    notifyOther();
+    expect(onChange).toHaveBeenCalledOnce();
     expect(other.get().language).toBe('tr');
   });
 

@@ -26,11 +26,11 @@ export function onRemoteInvalidation(client: QueryClient): () => void {
   const stop = topic.listen((queryKey) => {
     const name = hashKey(queryKey);
     if (waiting.has(name)) return;
-    const ask = () => {
+    const invalidateUnlessWriting = () => {
       waiting.delete(name);
       if (client.isMutating({ mutationKey: queryKey }) === 0) void client.invalidateQueries({ queryKey });
     };
-    waiting.set(name, setTimeout(ask, COALESCE_MS));
+    waiting.set(name, setTimeout(invalidateUnlessWriting, COALESCE_MS));
   });
   return () => {
     stop();

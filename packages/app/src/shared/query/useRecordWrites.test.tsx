@@ -29,7 +29,7 @@ const shown = () =>
     .getQueryData<Shelf[]>(key)
     ?.map(({ id }) => id)
     .join('');
-const said = () => toasts.getSnapshot().map(({ message }) => message);
+const toastMessages = () => toasts.getSnapshot().map(({ message }) => message);
 const press = (label: string) =>
   toasts
     .getSnapshot()
@@ -77,7 +77,7 @@ it('useRecordWrites: deletes optimistically, announces it, and restores on undo'
   await render();
   const removing = writes.remove(a);
   await vi.waitFor(() => expect(shown()).toBe('b'));
-  expect(said()).toEqual(['“Shelf a” deleted']);
+  expect(toastMessages()).toEqual(['“Shelf a” deleted']);
   await removing;
   press('Undo');
   await vi.waitFor(() => expect(shown()).toBe('ba'));
@@ -91,7 +91,7 @@ it('useRecordWrites: announces a record as saved only when it was saved', async 
   const before = spoken();
   await writes.update(a, { name: 'Shelf z' });
   expect(spoken()).toBe(before);
-  expect(said()).toEqual([expect.stringMatching(/^“Shelf a” could not be saved/)]);
+  expect(toastMessages()).toEqual([expect.stringMatching(/^“Shelf a” could not be saved/)]);
   await writes.update(a, { name: 'Shelf z' });
   expect(spoken()).toBe('“Shelf z” saved');
 });
@@ -101,7 +101,9 @@ it('useRecordWrites: rolls back a failed deletion, gives the reason and retries'
   calls.remove.mockRejectedValueOnce(down);
   expect(await writes.remove(a)).toMatchObject({ ok: false, error: down });
   expect(shown()).toBe('ba');
-  expect(said()).toEqual([expect.stringMatching(/^“Shelf a” could not be deleted\. It is back\. The server could not do it\./)]);
+  expect(toastMessages()).toEqual([
+    expect.stringMatching(/^“Shelf a” could not be deleted\. It is back\. The server could not do it\./),
+  ]);
   press('Retry');
   await vi.waitFor(() => expect(shown()).toBe('b'));
 });
@@ -112,11 +114,11 @@ it('useRecordWrites: reports a conflict, and deletes the current version on retr
   calls.remove.mockRejectedValueOnce(new ApiError('conflict', { call: 'DELETE /api/shelf', status: 409, current }));
   await writes.remove(a);
   expect(shown()).toBe('ba');
-  expect(said()).toEqual(['“Shelf a” could not be deleted. It is back. Somebody else changed it meanwhile.']);
+  expect(toastMessages()).toEqual(['“Shelf a” could not be deleted. It is back. Somebody else changed it meanwhile.']);
   press('Retry');
   await vi.waitFor(() => expect(shown()).toBe('b'));
   expect(calls.remove).toHaveBeenLastCalledWith(current);
-  expect(said()).toContain('“Shelf a” deleted');
+  expect(toastMessages()).toContain('“Shelf a” deleted');
 });
 
 it('useRecordWrites: treats a record that is already deleted as deleted', async () => {
@@ -176,10 +178,10 @@ it('useRecordWrites: notifies the other tabs, which refetch', async () => {
   const stop = onRemoteInvalidation(other);
   await other.query({ queryKey: key, queryFn: fetched });
   const elsewhere = new BroadcastChannel('stockroom.tabs');
-  const heard = vi.fn();
-  elsewhere.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard(data) as void);
+  const onTabMessage = vi.fn();
+  elsewhere.addEventListener('message', ({ data }: MessageEvent<unknown>) => onTabMessage(data) as void);
   await writes.remove(a);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ topic: 'written', message: key }));
+  await vi.waitFor(() => expect(onTabMessage).toHaveBeenCalledWith({ topic: 'written', message: key }));
   elsewhere.postMessage({ topic: 'written', message: key });
   await vi.waitFor(() => expect(other.getQueryState(key)?.isInvalidated).toBe(true));
   stop();

@@ -53,9 +53,9 @@ const MESSAGES = [
 ] as const;
 
 /** Announces an optimistic change as saved once it is. */
-async function announceWhenDone(writing: Promise<WriteResult>, said: string): Promise<WriteResult> {
+async function announceWhenDone(writing: Promise<WriteResult>, successMessage: string): Promise<WriteResult> {
   const result = await writing;
-  if (result.ok) announce(said);
+  if (result.ok) announce(successMessage);
   return result;
 }
 
@@ -71,7 +71,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
   const { calls, nameOf, put = putRecord, drop = withoutRecord, place = moveRecord, invalidates, onUndo } = options;
   const { t } = useTranslation(['common', 'list']);
   const write = useListWrites<Item, Data>(options);
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const wordOf = (word: keyof RecordMessages, item: Item) =>
     options.messages?.[word]?.(nameOf(item)) ?? t(`list:records.${word}`, { name: nameOf(item) });
 
@@ -95,7 +95,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
       onUndo?.(item);
       void restore(item);
     };
-    const unsay = sayUndo({ message: wordOf('removed', item), undo });
+    const dismissUndo = offerUndo({ message: wordOf('removed', item), undo });
     return write({
       id: `remove ${item.id}`,
       call: () => ignoreNotFound(requireCall(calls.remove)(item)),
@@ -106,7 +106,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
       reasonOf: (error) => (isApiError(error, 'conflict') ? t('list:changedMeanwhile') : null),
       // The newest version is visible before the person retries.
       retry: (error) => void remove(withCurrentVersion(item, error)),
-      onFail: unsay,
+      onFail: dismissUndo,
     });
   };
 
@@ -116,8 +116,8 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
     /** Creates a record, whose id comes from `useIdempotentCreate`. */
     create: (item: Item & { id: IdempotencyKey }): Promise<WriteResult> =>
       announceWhenDone(add(item, 'create'), wordOf('saved', item)),
-    /** Changes fields of a record. @param said replaces the default announcement; `null`: none */
-    update: (item: Item, changes: Partial<Item>, said: string | null = wordOf('saved', { ...item, ...changes })) => {
+    /** Changes fields of a record. @param successMessage replaces the default announcement; `null`: none */
+    update: (item: Item, changes: Partial<Item>, successMessage: string | null = wordOf('saved', { ...item, ...changes })) => {
       const keys = Object.keys(changes) as (keyof Item)[];
       const before = Object.fromEntries(keys.map((key) => [key, item[key]])) as Partial<Item>;
       const change = (patch: Partial<Item>) => (items: readonly Item[]) =>
@@ -129,7 +129,7 @@ export function useRecordWrites<Item extends Identified, Data = Item[]>(options:
         rollBack: change(before),
         failure: wordOf('updateFailed', item),
       });
-      return said === null ? writing : announceWhenDone(writing, said);
+      return successMessage === null ? writing : announceWhenDone(writing, successMessage);
     },
     /** Deletes a record optimistically, and announces it with Undo. */
     remove,

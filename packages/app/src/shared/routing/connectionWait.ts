@@ -8,7 +8,7 @@ const POLL_INTERVAL = 5000;
 
 let back: Promise<void> | null = null;
 const listeners = new Set<() => void>();
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
@@ -21,16 +21,16 @@ export const connectionWait = {
   },
   /** Resolves when the page could be reloaded. */
   untilBack: (): Promise<void> => {
-    back ??= ask().finally(() => {
+    back ??= pollUntilReachable().finally(() => {
       back = null;
-      tell();
+      notifyListeners();
     });
-    tell();
+    notifyListeners();
     return back;
   },
 };
 
-async function ask(): Promise<void> {
+async function pollUntilReachable(): Promise<void> {
   do {
     await pause();
   } while (!(await isPageReachable()));

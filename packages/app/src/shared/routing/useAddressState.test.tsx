@@ -22,7 +22,7 @@ function Pages() {
 
 const next = (page: number) => page + 1;
 const shown = () => document.querySelector('p')?.textContent;
-const told = () => router.state.location.search;
+const addressQuery = () => router.state.location.search;
 
 beforeEach(async () => {
   router = createMemoryRouter(
@@ -45,18 +45,18 @@ afterEach(() => {
 it('useAddressState: shows the new state before the address changes', async () => {
   go(next);
   await vi.waitFor(() => expect(shown()).toBe('2'), { interval: 0 });
-  expect(told()).toBe('?page=1');
-  await vi.waitFor(() => expect(told()).toBe('?page=2'));
+  expect(addressQuery()).toBe('?page=1');
+  await vi.waitFor(() => expect(addressQuery()).toBe('?page=2'));
   expect(shown()).toBe('2');
 });
 
 it('useAddressState: writes two moves of the same moment, the second based on the first', async () => {
   go(next);
   go(next);
-  await vi.waitFor(() => expect(told()).toBe('?page=3'));
+  await vi.waitFor(() => expect(addressQuery()).toBe('?page=3'));
   expect(shown()).toBe('3');
   await router.navigate(-1);
-  expect(told()).toBe('?page=2');
+  expect(addressQuery()).toBe('?page=2');
   await vi.waitFor(() => expect(shown()).toBe('2'));
 });
 
@@ -65,21 +65,21 @@ it('useAddressState: drops the move when the user navigated meanwhile', async ()
   await router.navigate('/other');
   await new Promise((settle) => requestAnimationFrame(() => setTimeout(settle, 20)));
   expect(router.state.location.pathname).toBe('/other');
-  expect(told()).toBe('');
+  expect(addressQuery()).toBe('');
 });
 
 it('useAddressState: changes the address first while something is unsaved', () => {
   const end = activeGuards.begin();
   go(next);
-  expect(told()).toBe('?page=2');
+  expect(addressQuery()).toBe('?page=2');
   end();
 });
 
 it('useAddressState: replaces a history entry', async () => {
   go(next);
-  await vi.waitFor(() => expect(told()).toBe('?page=2'));
+  await vi.waitFor(() => expect(addressQuery()).toBe('?page=2'));
   go(next, { replace: true });
-  await vi.waitFor(() => expect(told()).toBe('?page=3'));
+  await vi.waitFor(() => expect(addressQuery()).toBe('?page=3'));
   await router.navigate(-1);
-  expect(told()).toBe('?page=1');
+  expect(addressQuery()).toBe('?page=1');
 });

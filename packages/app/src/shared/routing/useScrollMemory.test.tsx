@@ -23,7 +23,7 @@ async function show(name: string, height = 1000): Promise<HTMLElement> {
   });
 }
 
-const kept = () => sessionStorage.getItem('stockroom.scrollAreas') ?? '';
+const storedPositions = () => sessionStorage.getItem('stockroom.scrollAreas') ?? '';
 
 afterEach(() => {
   root?.unmount();
@@ -34,7 +34,7 @@ afterEach(() => {
 it('useScrollMemory: restores each area by its name', async () => {
   const area = await show('menu');
   area.scrollTop = 340;
-  await vi.waitFor(() => expect(kept()).toContain('340'));
+  await vi.waitFor(() => expect(storedPositions()).toContain('340'));
   expect((await show('other')).scrollTop).toBe(0);
   expect((await show('menu')).scrollTop).toBe(340);
 });
@@ -61,7 +61,7 @@ it('useScrollMemory: preserves the position of an area that is still too short',
   const area = await show('menu', 300);
   expect(area.scrollTop).toBe(200);
   area.dispatchEvent(new Event('scrollend'));
-  expect(kept()).toContain('500');
+  expect(storedPositions()).toContain('500');
   root?.render(<Area name="menu" height={1000} />);
   await vi.waitFor(() => expect(area.scrollTop).toBe(500));
 });

@@ -17,8 +17,9 @@ let now = 0;
 /** Presses keys, each of which is a command of the page. @returns the keys whose commands ran, once the keyboard rests */
 function press(keys: readonly string[], gap: number): string[] {
   const done: string[] = [];
-  const hear = ({ key }: KeyboardEvent) => (key.length === 1 ? deferredKeys.hold(() => done.push(key), GAP) : done.push(key));
-  document.addEventListener('keydown', hear);
+  const onKeydown = ({ key }: KeyboardEvent) =>
+    key.length === 1 ? deferredKeys.hold(() => done.push(key), GAP) : done.push(key);
+  document.addEventListener('keydown', onKeydown);
   for (const key of keys) {
     now += gap;
     vi.advanceTimersByTime(gap);
@@ -27,7 +28,7 @@ function press(keys: readonly string[], gap: number): string[] {
     document.body.dispatchEvent(event);
   }
   vi.advanceTimersByTime(GAP);
-  document.removeEventListener('keydown', hear);
+  document.removeEventListener('keydown', onKeydown);
   return done;
 }
 

@@ -13,9 +13,9 @@ afterEach(() => {
 });
 
 function begin(settings: ScannerSettings = { gap: 35, end: 'enter' }): Scan[] {
-  const heard: Scan[] = [];
-  stops.push(listenForScans({ settings: () => settings, onScan: (scan) => heard.push(scan) }));
-  return heard;
+  const receivedScans: Scan[] = [];
+  stops.push(listenForScans({ settings: () => settings, onScan: (scan) => receivedScans.push(scan) }));
+  return receivedScans;
 }
 
 let now = 1000;
@@ -56,53 +56,53 @@ function put<Tag extends 'input' | 'textarea' | 'button' | 'div'>(tag: Tag) {
 
 describe('listenForScans', () => {
   it('reports a scan wherever the focus is', () => {
-    const heard = begin();
+    const receivedScans = begin();
     press(CODE, 8);
-    expect(heard).toMatchObject([{ code: '4006381333931', quantity: 1 }]);
+    expect(receivedScans).toMatchObject([{ code: '4006381333931', quantity: 1 }]);
   });
 
   it('cleans a code: AIM prefix, UPC-E', () => {
-    const heard = begin();
+    const receivedScans = begin();
     press([...']E004252614', 'Enter'], 8);
-    expect(heard[0]?.code).toBe('042100005264');
+    expect(receivedScans[0]?.code).toBe('042100005264');
   });
 
   it('passes on a GS1 code unchanged', () => {
-    const heard = begin();
+    const receivedScans = begin();
     press([...']d2010950600013435210AB\u001d17271231', 'Enter'], 8);
-    expect(heard).toMatchObject([{ text: ']d2010950600013435210AB\u001d17271231', quantity: 1 }]);
+    expect(receivedScans).toMatchObject([{ text: ']d2010950600013435210AB\u001d17271231', quantity: 1 }]);
   });
 
   it('counts a scan as often as the number typed before it', () => {
-    const heard = begin();
+    const receivedScans = begin();
     press(['1', '2'], 200);
     now += 300;
     press(CODE, 8);
     press(CODE, 8);
-    expect(heard.map(({ quantity }) => quantity)).toEqual([12, 1]);
+    expect(receivedScans.map(({ quantity }) => quantity)).toEqual([12, 1]);
   });
 
   it('counts a scan as often as a number typed quickly before it', () => {
-    const heard = begin();
+    const receivedScans = begin();
     press(['1', '2'], 60);
     now += 300;
     press(CODE, 8);
-    expect(heard).toMatchObject([{ code: '4006381333931', quantity: 12 }]);
+    expect(receivedScans).toMatchObject([{ code: '4006381333931', quantity: 12 }]);
   });
 
   it('recognises a scanner slower than its setting on the page, and in a field by a whole GTIN', () => {
-    const heard = begin();
+    const receivedScans = begin();
     press(CODE, 60);
     press([...'HP-1004', 'Enter'], 90);
     const field = put('input');
     field.value = 'Oak watch';
     press(CODE, 60);
-    expect(heard.map(({ code }) => code)).toEqual(['4006381333931', 'HP-1004', '4006381333931']);
+    expect(receivedScans.map(({ code }) => code)).toEqual(['4006381333931', 'HP-1004', '4006381333931']);
     expect(field.value).toBe('Oak watch');
     // Typing: neither speed nor code identifies a scan.
     press([...'HP-1004', 'Enter'], 90);
     press(CODE, 140);
-    expect(heard).toHaveLength(3);
+    expect(receivedScans).toHaveLength(3);
   });
 
   it('does not press the focused button', () => {
@@ -116,23 +116,23 @@ describe('listenForScans', () => {
 
   it('reports a scan without an end key after a pause', () => {
     vi.useFakeTimers();
-    const heard = begin({ gap: 35, end: 'pause' });
+    const receivedScans = begin({ gap: 35, end: 'pause' });
     press([...'4006381333931'], 8);
-    expect(heard).toEqual([]);
+    expect(receivedScans).toEqual([]);
     vi.advanceTimersByTime(71);
     vi.useRealTimers();
-    expect(heard).toHaveLength(1);
+    expect(receivedScans).toHaveLength(1);
   });
 });
 
 describe('listenForScans with a focused field', () => {
   it.each(['input', 'textarea'] as const)('restores the text before the scan: %s', (tag) => {
-    const heard = begin();
+    const receivedScans = begin();
     const field = put(tag);
     field.value = 'Oak watch';
     field.setSelectionRange(4, 9);
     press(CODE, 8);
-    expect(heard).toHaveLength(1);
+    expect(receivedScans).toHaveLength(1);
     expect(field.value).toBe('Oak watch');
     expect([field.selectionStart, field.selectionEnd]).toEqual([4, 9]);
   });
@@ -147,28 +147,28 @@ describe('listenForScans with a focused field', () => {
 
   it('updates a controlled value', async () => {
     begin();
-    let kept = '';
-    function Kept() {
+    let currentValue = '';
+    function ControlledInput() {
       const [value, setValue] = useState('Oak');
-      kept = value;
+      currentValue = value;
       return createElement('input', { value, onChange: (event) => setValue(event.currentTarget.value) });
     }
     const root = createRoot(document.body.appendChild(document.createElement('div')));
-    root.render(createElement(Kept));
+    root.render(createElement(ControlledInput));
     await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull());
     document.querySelector('input')?.focus();
     press(CODE, 8);
     await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe('Oak'));
-    expect(kept).toBe('Oak');
+    expect(currentValue).toBe('Oak');
     root.unmount();
   });
 
   it('leaves typed text to the field, including Enter', () => {
-    const heard = begin();
+    const receivedScans = begin();
     const field = put('input');
     const left = press([...'SKU12345', 'Enter'], 70);
     expect(field.value).toBe('SKU12345');
     expect(left.at(-1)).toBe(true);
-    expect(heard).toEqual([]);
+    expect(receivedScans).toEqual([]);
   });
 });

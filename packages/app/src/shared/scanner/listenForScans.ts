@@ -41,9 +41,9 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
   let [typed, earlyInputOf] = [NO_QUANTITY, NO_QUANTITY];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const end = ({ burst: { text }, takeBack }: BurstState, at: number) => {
+  const end = ({ burst: { text }, restoreText }: BurstState, at: number) => {
     [fast, slow] = [NO_STATE, NO_STATE];
-    takeBack?.([...text].length);
+    restoreText?.([...text].length);
     onScan({ code: cleanBarcode(text), text, quantity: quantityAt(earlyInputOf, at) });
     typed = NO_QUANTITY;
   };
@@ -53,7 +53,7 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
     if (ending === 'pause' && isCode(fast.burst.text, { end: ending })) timer = setTimeout(() => end(fast, at), gap * 2);
   };
 
-  const hear = (event: KeyboardEvent) => {
+  const onKeydown = (event: KeyboardEvent) => {
     // Text being composed (IME) is no scan.
     if (isComposing(event)) return;
     const press = pressOf(event);
@@ -72,17 +72,17 @@ export function listenForScans({ settings, onScan, target = window }: ScannerOpt
     if (isScanners) deferredKeys.forget();
     else if (slow.as !== 'goesOn' && before !== fast.burst) deferredKeys.settle();
     // A field may receive the keys of a burst: they are removed when it turns out to be a scan.
-    if (scanned || (isScanners && slow.takeBack === null)) {
+    if (scanned || (isScanners && slow.restoreText === null)) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
     if (scanned) end(scanned, press.at);
     else if (fast.as === 'goesOn') endAfterPause(press);
   };
-  target.addEventListener('keydown', hear, true);
+  target.addEventListener('keydown', onKeydown, true);
   return () => {
     clearTimeout(timer);
-    target.removeEventListener('keydown', hear, true);
+    target.removeEventListener('keydown', onKeydown, true);
   };
 }
 
@@ -92,19 +92,23 @@ interface BurstState {
   /** The role of the last key. */
   as: HeardAs;
   /** Restores the field's text from before the burst; `null` outside of fields. */
-  takeBack: ((typed: number) => void) | null;
+  restoreText: ((typed: number) => void) | null;
 }
 
-const NO_STATE: BurstState = { burst: NO_BURST, as: 'other', takeBack: null };
+const NO_STATE: BurstState = { burst: NO_BURST, as: 'other', restoreText: null };
 
 function advanceState(
-  { burst, takeBack }: BurstState,
+  { burst, restoreText: takeBack }: BurstState,
   press: KeyDown,
   place: HTMLElement | null,
   settings: ScannerSettings,
 ): BurstState {
   const step = advanceBurst(burst, press, settings);
-  return { burst: step.burst, as: step.heard, takeBack: step.heard === 'begins' ? place && rememberText(place) : takeBack };
+  return {
+    burst: step.burst,
+    as: step.keyRole,
+    restoreText: step.keyRole === 'begins' ? place && rememberText(place) : takeBack,
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ownLists } from '../storage/ownList';
+import { createOwnLists } from '../storage/ownList';
 import { storageKeys } from '../storage/storageKeys';
 
 /** Number of scans stored. */
@@ -17,7 +17,7 @@ const RecentScan = v.object({
 export type RecentScan = v.InferOutput<typeof RecentScan>;
 
 /** A person's scans on this device, latest first; removed on sign-out (decision 008). */
-export const recentScansOf = ownLists(storageKeys.scans, RecentScan);
+export const recentScansOf = createOwnLists(storageKeys.scans, RecentScan);
 
 /** Adds a scan, of which only the latest are stored. */
 export const withScan = (scans: readonly RecentScan[], scan: RecentScan): RecentScan[] => [scan, ...scans].slice(0, MAX_SCANS);

@@ -6,7 +6,7 @@ import { type ScanListener, scans } from './scans';
  * @param listener returns whether it handled the scan
  */
 export function useScans(listener: ScanListener): void {
-  const hear = useEffectEvent(listener);
+  const onScan = useEffectEvent(listener);
   // In a layout effect, so that no scan before the paint is missed.
-  useLayoutEffect(() => scans.listen((scan) => hear(scan)), []);
+  useLayoutEffect(() => scans.listen((scan) => onScan(scan)), []);
 }

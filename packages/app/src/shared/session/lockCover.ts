@@ -1,8 +1,8 @@
-let stands = false;
+let isRaised = false;
 let isPageComing = false;
 
 const lower = () => {
-  stands = false;
+  isRaised = false;
 };
 
 /**
@@ -12,10 +12,10 @@ const lower = () => {
  */
 export const lockCover = {
   /** Whether a page that covers itself is mounted. */
-  stands: () => stands,
+  stands: () => isRaised,
   /** Claims the lock for a page, unless the lock's own page is loading. @returns a function that releases it */
   raise: () => {
-    stands = !isPageComing;
+    isRaised = !isPageComing;
     return lower;
   },
   /** Claims the lock for its own page. */

@@ -34,9 +34,9 @@ export function createTokenStore(local: SafeStorage = localStore, session: SafeS
     read,
     clear,
     write(token, { remember }) {
-      const [kept, other] = remember ? [local, session] : [session, local];
+      const [target, other] = remember ? [local, session] : [session, local];
       // The new token is written before the old one is removed: other tabs would take a gap for a sign-out.
-      kept.set(storageKeys.session, JSON.stringify(token));
+      target.set(storageKeys.session, JSON.stringify(token));
       other.remove(storageKeys.session);
     },
     isRemembered: () => parse(session.get(storageKeys.session)) === null && parse(local.get(storageKeys.session)) !== null,

@@ -57,9 +57,9 @@ export const LongNote: Story = {
   decorators: [(Story) => <div style={{ width: 248 }}>{Story()}</div>],
   beforeEach: () => rememberReason(demoUser.id, { reason: 'damaged', note: 'Fell off the shelf '.repeat(20).trim() }),
   play: async ({ args }) => {
-    const said = await screen.findByRole('button', { name: /^Damaged · Fell off the shelf/ });
-    await expect(said.getBoundingClientRect().width).toBeLessThanOrEqual(248);
-    await userEvent.click(said);
+    const reasonButton = await screen.findByRole('button', { name: /^Damaged · Fell off the shelf/ });
+    await expect(reasonButton.getBoundingClientRect().width).toBeLessThanOrEqual(248);
+    await userEvent.click(reasonButton);
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ reason: 'damaged' }));
   },
 };

@@ -1,11 +1,11 @@
-import { ownLists } from '../storage/ownList';
+import { createOwnLists } from '../storage/ownList';
 import { storageKeys } from '../storage/storageKeys';
 import { hasReason, ReasonDraft } from './model/movementReason';
 
 /** Number of reasons offered again. */
 const MAX_REASONS = 3;
 
-const reasonsOf = ownLists(storageKeys.whys, ReasonDraft);
+const reasonsOf = createOwnLists(storageKeys.whys, ReasonDraft);
 
 /** A person's recent reasons for changes of stock, latest first; removed on sign-out. */
 export const recentReasons = (userId: string): readonly ReasonDraft[] => reasonsOf(userId).get();

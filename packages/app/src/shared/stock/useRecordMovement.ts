@@ -53,8 +53,8 @@ interface Act {
  * @example const { recordMovement } = useRecordMovement({ onBelowZero: setQuestion, onFailed: setProblem });
  * recordMovement({ movements: [{ productId: 12, delta: 5, reason: 'received' }] });
  */
-export function useRecordMovement({ stays = false, oneMessage = false, ...heard }: RecordOptions) {
-  const { onRecorded, onBelowZero, onFailed } = heard;
+export function useRecordMovement({ stays = false, oneMessage = false, ...callbacks }: RecordOptions) {
+  const { onRecorded, onBelowZero, onFailed } = callbacks;
   const { t } = useTranslation('stock');
   const { user } = useSession();
   const { locale } = useFormat();
@@ -71,8 +71,8 @@ export function useRecordMovement({ stays = false, oneMessage = false, ...heard 
       try {
         const answer = await createMovements(movements, idOf(), !isSure);
         written();
-        const said = v.safeParse(ReasonDraft, { note: '', ...movements[0] });
-        if (said.success) rememberReason(user.id, said.output);
+        const parsedReason = v.safeParse(ReasonDraft, { note: '', ...movements[0] });
+        if (parsedReason.success) rememberReason(user.id, parsedReason.output);
         const [first] = answer.movements;
         const values = { name: first?.name ?? '', change: formatSigned(first?.delta ?? 0, locale) };
         offerUndo({

@@ -33,16 +33,16 @@ test('createOwnList: returns the same array until it changes, also without stora
 });
 
 test('createOwnList: notifies the other tab of changes and overwrites none of them', () => {
-  let told: ((event: Partial<StorageEvent>) => void) | undefined;
-  vi.stubGlobal('addEventListener', (_: string, listener: typeof told) => (told = listener));
+  let storageListener: ((event: Partial<StorageEvent>) => void) | undefined;
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof storageListener) => (storageListener = listener));
   const raw = memoryStorage();
   const [one, other] = [open(raw), open(raw)];
-  const heard = vi.fn();
-  other.subscribe(heard);
+  const onChange = vi.fn();
+  other.subscribe(onChange);
   vi.unstubAllGlobals();
   one.change(() => [{ name: 'a' }]);
-  told?.({ key: 'stockroom.names.ada' });
-  expect(heard).toHaveBeenCalledOnce();
+  storageListener?.({ key: 'stockroom.names.ada' });
+  expect(onChange).toHaveBeenCalledOnce();
   other.change((stored) => [...stored, { name: 'b' }]);
   expect(one.get()).toEqual([{ name: 'a' }, { name: 'b' }]);
 });

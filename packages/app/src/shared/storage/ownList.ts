@@ -52,7 +52,7 @@ export function createOwnList<Schema extends v.GenericSchema>(
 }
 
 /** Lists of one kind, one per owner: every caller is notified of each change. */
-export function ownLists<Schema extends v.GenericSchema>(prefix: string, schema: Schema) {
+export function createOwnLists<Schema extends v.GenericSchema>(prefix: string, schema: Schema) {
   const lists = new Map<string, OwnList<v.InferOutput<Schema>>>();
   return (owner: string): OwnList<v.InferOutput<Schema>> => {
     const list = lists.get(owner) ?? createOwnList(prefix + owner, schema);

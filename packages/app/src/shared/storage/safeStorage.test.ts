@@ -13,15 +13,15 @@ describe('createSafeStorage without working storage', () => {
     ],
     ['full', () => memoryStorage({ full: true })],
   ] as const)('works while the page is open and reports the trouble: %s', (trouble, open) => {
-    const told = vi.fn();
-    const stop = onStorageTrouble(told);
+    const onTrouble = vi.fn();
+    const stop = onStorageTrouble(onTrouble);
     const storage = createSafeStorage(open);
     expect(storage.set('stockroom.a', '1')).toBe(false);
     expect(storage.get('stockroom.a')).toBe('1');
     expect(storage.keys()).toEqual(['stockroom.a']);
     storage.remove('stockroom.a');
     expect(storage.get('stockroom.a')).toBeNull();
-    expect(told).toHaveBeenCalledWith(trouble);
+    expect(onTrouble).toHaveBeenCalledWith(trouble);
     stop();
   });
 });

@@ -43,7 +43,9 @@ export const storageKeys = {
 
 /** Keys that stay on sign-out: they reveal nothing about a person, or wait for their owner (decision 008). */
 const survivesSignOut = (key: string) =>
-  [storageKeys.preferences, storageKeys.labels, storageKeys.signal, storageKeys.tab].some((kept) => kept === key) ||
+  [storageKeys.preferences, storageKeys.labels, storageKeys.signal, storageKeys.tab].some(
+    (survivingKey) => survivingKey === key,
+  ) ||
   key.startsWith(storageKeys.draft) ||
   key.startsWith(storageKeys.views);
 

@@ -5,18 +5,18 @@ const parse = (data: unknown) => (typeof data === 'string' ? data : null);
 const other = new BroadcastChannel('stockroom.tabs');
 
 it('tabTopic: receives only its own messages of the shared channel', async () => {
-  const heard = vi.fn();
-  const stop = tabTopic('ours', parse).listen(heard);
+  const listener = vi.fn();
+  const stop = tabTopic('ours', parse).listen(listener);
   const theirs = [null, 7, { topic: 'theirs', message: 'a' }, { topic: 'ours', message: 7 }, { topic: 'ours', message: 'b' }];
   for (const message of theirs) other.postMessage(message);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('b'));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith('b'));
   stop();
   other.postMessage({ topic: 'ours', message: 'c' });
   await new Promise((settle) => {
     tabTopic('last', parse).listen(settle);
     other.postMessage({ topic: 'last', message: 'd' });
   });
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it('tabTopic: notifies the other tabs, and not itself', async () => {

@@ -40,19 +40,19 @@ export function tabTopic<Message>(
       wire ??= open();
       const all = listeners.get(name) ?? new Set();
       listeners.set(name, all);
-      const hear = (data: unknown) => {
+      const onData = (data: unknown) => {
         const message = parse(data);
         if (message !== null) listener(message);
       };
-      all.add(hear);
-      return () => all.delete(hear);
+      all.add(onData);
+      return () => all.delete(onData);
     },
   };
 }
 
 function dispatchMessage(data: unknown): void {
   if (typeof data !== 'object' || data === null || !('topic' in data) || !('message' in data)) return;
-  for (const hear of listeners.get(String(data.topic)) ?? []) hear(data.message);
+  for (const onData of listeners.get(String(data.topic)) ?? []) onData(data.message);
 }
 
 /** Opens the channel. `null` in an old browser, and in Firefox with all cookies blocked, where it throws. */

@@ -20,7 +20,7 @@ export function TagsPanel({
 }: TagsPanelProps) {
   const { t } = useTranslation(['tags', 'common']);
   const locale = useLanguage();
-  const say = (key: 'label' | 'search' | 'edit' | 'duplicate' | 'empty' | 'failed') =>
+  const textOf = (key: 'label' | 'search' | 'edit' | 'duplicate' | 'empty' | 'failed') =>
     kind === 'label' ? t(`ofLabels.${key}`) : t(key);
   if (tags === 'failed') {
     return (
@@ -33,14 +33,14 @@ export function TagsPanel({
           </Button>
         }
       >
-        {say('failed')}
+        {textOf('failed')}
       </Alert>
     );
   }
   return (
     <TagPicker
       id={id}
-      label={say('label')}
+      label={textOf('label')}
       tags={[...tags]}
       selected={selected ? withoutDeleted(selected, tags) : []}
       onToggle={onChange && selected && ((tag) => onChange(toggleTag(selected, tag)))}
@@ -51,13 +51,13 @@ export function TagsPanel({
       maxTitle={maxTitle}
       locale={locale}
       labels={{
-        search: say('search'),
+        search: textOf('search'),
         create: (title) => t('create', { title }),
-        duplicate: say('duplicate'),
-        empty: say('empty'),
+        duplicate: textOf('duplicate'),
+        empty: textOf('empty'),
       }}
       renaming={{
-        edit: say('edit'),
+        edit: textOf('edit'),
         done: t('done'),
         rename: (title) => t('rename', { title }),
         remove: (title) => t('remove', { title }),

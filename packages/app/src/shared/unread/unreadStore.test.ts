@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { unread } from './unreadStore';
 
 it('unread: adds up the counts, and notifies only of changes', () => {
-  const heard = vi.fn();
-  const stop = unread.subscribe(heard);
+  const listener = vi.fn();
+  const stop = unread.subscribe(listener);
   unread.set('messages', 2);
   unread.set('chat', 3);
   unread.set('chat', 3);
@@ -11,6 +11,6 @@ it('unread: adds up the counts, and notifies only of changes', () => {
   unread.set('messages', 0);
   expect(unread.sum()).toBe(3);
   unread.set('chat', 0);
-  expect(heard).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
   stop();
 });

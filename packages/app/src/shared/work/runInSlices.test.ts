@@ -21,9 +21,9 @@ function clockOf() {
 
 it('runInSlices: yields after each slice, and reports progress', async () => {
   const { clock, job, options } = clockOf();
-  const heard: number[] = [];
-  await expect(runInSlices(job(10), { ...options, onProgress: (done) => heard.push(done) })).resolves.toBe('done');
-  expect([clock.pauses, heard]).toEqual([3, [0.3, 0.6, 0.9]]);
+  const reportedProgress: number[] = [];
+  await expect(runInSlices(job(10), { ...options, onProgress: (done) => reportedProgress.push(done) })).resolves.toBe('done');
+  expect([clock.pauses, reportedProgress]).toEqual([3, [0.3, 0.6, 0.9]]);
 });
 
 it('runInSlices: stops when aborted', async () => {

@@ -55,9 +55,9 @@ describe('scenarios', () => {
   });
 
   test.each(['en', 'tr'] as const)('have distinct titles in %s', (language) => {
-    const said = scenarioList.map(({ title }) => title[language]);
-    expect(said.filter((words) => words.trim() === '')).toEqual([]);
-    expect(new Set(said).size).toBe(said.length);
+    const scenarioTitles = scenarioList.map(({ title }) => title[language]);
+    expect(scenarioTitles.filter((titleText) => titleText.trim() === '')).toEqual([]);
+    expect(new Set(scenarioTitles).size).toBe(scenarioTitles.length);
   });
 
   test('failing: answers 500 in the inventory only', async () => {
@@ -145,14 +145,14 @@ describe('scenarios of a domain', () => {
   } as const;
   type Name = keyof typeof calls;
   const names = Object.keys(calls) as Name[];
-  const ask = ({ call }: Client, name: Name) => {
+  const callByName = ({ call }: Client, name: Name) => {
     const [method, path] = calls[name];
     return call(method, path, method === 'POST' ? { body: { query: 'a' } } : {});
   };
 
   test.each(names)('%s-failing: fails its calls only', async (name) => {
     const client = await scenario(`${name}-failing`);
-    const statuses = await Promise.all(names.map(async (each) => [each, (await ask(client, each)).status]));
+    const statuses = await Promise.all(names.map(async (each) => [each, (await callByName(client, each)).status]));
     expect(Object.fromEntries(statuses)).toEqual(Object.fromEntries(names.map((each) => [each, each === name ? 500 : 200])));
   });
 
@@ -160,7 +160,7 @@ describe('scenarios of a domain', () => {
     const waits: number[] = [];
     const client = await scenario(`${name}-slow`, { wait: async (ms) => void waits.push(ms) });
     waits.length = 0;
-    for (const each of names) await ask(client, each);
+    for (const each of names) await callByName(client, each);
     expect(waits).toEqual(names.map((each) => (each === name ? 3000 : 0)));
   });
 
@@ -175,7 +175,7 @@ describe('scenarios of a domain', () => {
       signal: giveUp.signal,
     });
     const answer = client.mocks.respond(request);
-    for (const other of names.filter((each) => each !== name)) expect((await ask(client, other)).status).toBe(200);
+    for (const other of names.filter((each) => each !== name)) expect((await callByName(client, other)).status).toBe(200);
     giveUp.abort();
     await expect(answer).rejects.toThrow('aborted');
   });

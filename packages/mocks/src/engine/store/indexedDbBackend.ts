@@ -100,9 +100,9 @@ function createBackend(database: IDBDatabase, name: string, patience: number): B
     transact: (work) => run([ROWS, HEADS], 'readwrite', work),
     announce: (collections) => channel?.postMessage(collections),
     listen: (listener) => {
-      const hear = (event: MessageEvent<readonly string[]>) => listener(event.data);
-      channel?.addEventListener('message', hear);
-      return () => channel?.removeEventListener('message', hear);
+      const onMessage = (event: MessageEvent<readonly string[]>) => listener(event.data);
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
     },
     close: async () => {
       left.stop();

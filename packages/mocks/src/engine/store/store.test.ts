@@ -85,14 +85,14 @@ describe('a transaction', () => {
 
   test('notifies nobody without a write', async () => {
     const store = openStore();
-    let told = 0;
+    let notificationCount = 0;
     store.subscribe(() => {
-      told += 1;
+      notificationCount += 1;
     });
     await store.write([notes], () => undefined);
-    expect(told).toBe(0);
+    expect(notificationCount).toBe(0);
     await store.write([notes], (transaction) => transaction.delete(notes, 'a'));
-    expect(told).toBe(1);
+    expect(notificationCount).toBe(1);
   });
 });
 

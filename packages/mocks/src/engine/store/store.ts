@@ -220,8 +220,8 @@ export class Store {
     for (const name of Object.keys(this.known.revisions)) {
       const cached = () => this.caches.get(name)?.rows() ?? [];
       // A back end that does not answer would cost a timeout per collection.
-      const kept = reason === 'blocked' ? cached() : await failed.rowsAfter(name, 0).catch(cached);
-      rows.push(...kept);
+      const recoveredRows = reason === 'blocked' ? cached() : await failed.rowsAfter(name, 0).catch(cached);
+      rows.push(...recoveredRows);
     }
     if (this.backend !== failed) return;
     this.stopListening();

@@ -75,19 +75,19 @@ describe.each(backends)('two tabs on %s', (_name, create) => {
 
   test('notify each other, and themselves, of changes', async () => {
     const [one, two] = await twoTabs();
-    const heard: StoreChange[] = [];
+    const receivedChanges: StoreChange[] = [];
     const all = new Promise<void>((resolve) => {
       const count = (listened: StoreChange) => {
         // Notifications of the earlier sign-ins may arrive late.
-        if (listened.collections.includes('products')) heard.push(listened);
-        if (heard.length === 2) resolve();
+        if (listened.collections.includes('products')) receivedChanges.push(listened);
+        if (receivedChanges.length === 2) resolve();
       };
       one.mocks.subscribe(count);
       two.mocks.subscribe(count);
     });
     await change(one, { name: 'Heard' });
     await all;
-    expect(heard.map(({ origin }) => origin).toSorted()).toEqual(['elsewhere', 'here']);
+    expect(receivedChanges.map(({ origin }) => origin).toSorted()).toEqual(['elsewhere', 'here']);
   });
 
   test('share scenario, settings and reset', async () => {

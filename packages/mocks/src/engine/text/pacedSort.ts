@@ -56,7 +56,7 @@ export function moveInSorted(
   let from = 0;
   let written = 0;
   for (const item of inserted) {
-    const place = placeOf(rest, item, from, compare);
+    const place = findInsertionIndex(rest, item, from, compare);
     result.set(rest.subarray(from, place), written);
     written += place - from;
     result[written] = item;
@@ -67,7 +67,7 @@ export function moveInSorted(
   return result;
 }
 
-function placeOf(sorted: Uint32Array, item: number, from: number, compare: Compare): number {
+function findInsertionIndex(sorted: Uint32Array, item: number, from: number, compare: Compare): number {
   let low = from;
   let high = sorted.length;
   while (low < high) {

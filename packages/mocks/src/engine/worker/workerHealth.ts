@@ -18,7 +18,7 @@ export interface WorkerHealth {
  */
 export function createWorkerHealth(now: () => number = () => performance.now()): WorkerHealth {
   let provenAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<boolean> | null = null;
+  let pendingIntroduction: Promise<boolean> | null = null;
   const introduceOnce = async (worker: ServiceWorker): Promise<boolean> => {
     const isAlive = await introduce(worker);
     if (isAlive) provenAt = now();
@@ -29,10 +29,10 @@ export function createWorkerHealth(now: () => number = () => performance.now()):
       const { controller } = navigator.serviceWorker;
       if (controller?.state !== 'activated' || !(await navigator.serviceWorker.getRegistration())) return false;
       if (now() - provenAt < PROOF_MS) return true;
-      asking ??= introduceOnce(controller).finally(() => {
-        asking = null;
+      pendingIntroduction ??= introduceOnce(controller).finally(() => {
+        pendingIntroduction = null;
       });
-      return asking;
+      return pendingIntroduction;
     },
     answered: () => {
       provenAt = now();
@@ -45,14 +45,14 @@ function introduce(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isAlive: boolean) => {
       clearTimeout(timer);
-      navigator.serviceWorker.removeEventListener('message', hear);
+      navigator.serviceWorker.removeEventListener('message', onMessage);
       resolve(isAlive);
     };
-    const hear = ({ data }: MessageEvent<unknown>) => {
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'MOCKING_ENABLED') end(true);
     };
     const timer = setTimeout(() => end(false), ANSWER_MS);
-    navigator.serviceWorker.addEventListener('message', hear);
+    navigator.serviceWorker.addEventListener('message', onMessage);
     worker.postMessage('MOCK_ACTIVATE');
   });
 }

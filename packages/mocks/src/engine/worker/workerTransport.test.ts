@@ -44,8 +44,8 @@ describe('createWorkerTransport', () => {
       'fetch',
       network.mockImplementation(async () => answer()),
     );
-    const way = createWorkerTransport({ respond: async () => answer() });
-    for (let count = 0; count < 3; count += 1) expect(await (await way.send(request()))?.json()).toEqual({ from: 'mocks' });
+    const transport = createWorkerTransport({ respond: async () => answer() });
+    for (let count = 0; count < 3; count += 1) expect(await (await transport.send(request()))?.json()).toEqual({ from: 'mocks' });
     expect(worker.greeted).toBe(1);
   });
 
@@ -54,8 +54,8 @@ describe('createWorkerTransport', () => {
     ['removed', (worker) => (worker.registered = false)],
   ])('keeps a call in the page when the worker was %s', async (_name, lose) => {
     lose(installWorker());
-    const way = createWorkerTransport({ respond: async () => answer() });
-    expect(await way.send(request())).toBeNull();
+    const transport = createWorkerTransport({ respond: async () => answer() });
+    expect(await transport.send(request())).toBeNull();
     expect(network).not.toHaveBeenCalled();
   });
 
@@ -78,21 +78,21 @@ describe('createWorkerTransport', () => {
   test('repeats a read whose answer is lost, but never a write', async () => {
     installWorker();
     vi.stubGlobal('fetch', network.mockRejectedValue(new TypeError('Failed to fetch')));
-    const way = createWorkerTransport({ respond: async () => answer() });
-    expect(await way.send(request('GET'))).toBeNull();
-    await expect(way.send(request('POST'))).rejects.toThrow('Failed to fetch');
+    const transport = createWorkerTransport({ respond: async () => answer() });
+    expect(await transport.send(request('GET'))).toBeNull();
+    await expect(transport.send(request('POST'))).rejects.toThrow('Failed to fetch');
   });
 
   test('rejects when the scenario is offline, without giving up the worker', async () => {
     installWorker();
-    const way = createWorkerTransport({ respond: async () => Response.error() });
+    const transport = createWorkerTransport({ respond: async () => Response.error() });
     vi.stubGlobal(
       'fetch',
       network.mockImplementation(async () => {
-        await way.respond(request());
+        await transport.respond(request());
         throw new TypeError('Failed to fetch');
       }),
     );
-    await expect(way.send(request())).rejects.toThrow('Failed to fetch');
+    await expect(transport.send(request())).rejects.toThrow('Failed to fetch');
   });
 });

@@ -11,7 +11,7 @@ const LEADING = 1.5;
  */
 export function pdf(lines: readonly PdfLine[], walls: readonly string[] = []): Uint8Array {
   let y = A4.height - MARGIN;
-  const words = lines.map((line) => {
+  const textOperators = lines.map((line) => {
     const [text, size] = typeof line === 'string' ? ([line, 11] as const) : line;
     y -= size * LEADING;
     return `BT /F1 ${size} Tf ${MARGIN} ${y.toFixed(1)} Td (${text.replaceAll(/[\\()]/g, '\\$&')}) Tj ET`;
@@ -20,7 +20,7 @@ export function pdf(lines: readonly PdfLine[], walls: readonly string[] = []): U
     const [x1, y1, x2, y2] = wall.split(' ');
     return `2 w ${x1} ${y1} m ${x2} ${y2} l S`;
   });
-  const stream = [...words, ...strokes].join('\n');
+  const stream = [...textOperators, ...strokes].join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

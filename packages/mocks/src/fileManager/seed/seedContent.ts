@@ -3,17 +3,17 @@ import { pdf } from './pdf';
 import { pictures } from './pictures';
 import * as texts from './texts';
 
-const text = (words: string) => new TextEncoder().encode(words);
+const encodeText = (value: string) => new TextEncoder().encode(value);
 
 /** Generators of the demo's initial files. Each runs on demand. */
 const makers: Readonly<Record<string, () => Uint8Array>> = {
   ...pictures,
   empty: () => new Uint8Array(),
   welcome: () => pdf(texts.welcome),
-  checklist: () => text(texts.checklist),
-  'call-notes': () => text(texts.callNotes),
+  checklist: () => encodeText(texts.checklist),
+  'call-notes': () => encodeText(texts.callNotes),
   'price-list': () => xlsx(texts.priceList),
-  straps: () => text(texts.straps),
+  straps: () => encodeText(texts.straps),
   terms: () => docx(texts.terms),
   'invoice-14': () => pdf(texts.invoice('2026-014', 'Harbor & Pine', 'Field watch 38 mm', 4, 129)),
   'invoice-15': () => pdf(texts.invoice('2026-015', 'Northline Supply', 'Leather strap 20 mm', 24, 18.5)),

@@ -33,16 +33,21 @@ export interface RemoteCalls {
 }
 
 export function createRemoteCalls(host: string): RemoteCalls {
-  const ask = <Schema extends v.GenericSchema>(caller: Caller, schema: Schema, method: string, path: string, body?: unknown) =>
-    callStoreServer(caller, host.replace(/\/+$/, ''), schema, { method, path, body });
+  const callUpstream = <Schema extends v.GenericSchema>(
+    caller: Caller,
+    schema: Schema,
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => callStoreServer(caller, host.replace(/\/+$/, ''), schema, { method, path, body });
   return {
-    products: (caller) => ask(caller, UpstreamProducts, 'GET', upstreamEndpoints.products(caller.user.id)),
-    update: (caller, product) => ask(caller, UpstreamProduct, 'POST', upstreamEndpoints.update, product),
-    add: (caller, product) => ask(caller, UpstreamProduct, 'POST', upstreamEndpoints.add, product),
-    remove: (caller, id) => ask(caller, UpstreamDeleted, 'DELETE', upstreamEndpoints.delete(id)),
-    countries: (caller, storeId) => ask(caller, UpstreamCountries, 'GET', upstreamEndpoints.countries(storeId)),
-    brands: (caller, storeId) => ask(caller, UpstreamBrands, 'GET', upstreamEndpoints.brands(storeId)),
-    styles: (caller, storeId) => ask(caller, UpstreamStyles, 'GET', upstreamEndpoints.styles(storeId)),
+    products: (caller) => callUpstream(caller, UpstreamProducts, 'GET', upstreamEndpoints.products(caller.user.id)),
+    update: (caller, product) => callUpstream(caller, UpstreamProduct, 'POST', upstreamEndpoints.update, product),
+    add: (caller, product) => callUpstream(caller, UpstreamProduct, 'POST', upstreamEndpoints.add, product),
+    remove: (caller, id) => callUpstream(caller, UpstreamDeleted, 'DELETE', upstreamEndpoints.delete(id)),
+    countries: (caller, storeId) => callUpstream(caller, UpstreamCountries, 'GET', upstreamEndpoints.countries(storeId)),
+    brands: (caller, storeId) => callUpstream(caller, UpstreamBrands, 'GET', upstreamEndpoints.brands(storeId)),
+    styles: (caller, storeId) => callUpstream(caller, UpstreamStyles, 'GET', upstreamEndpoints.styles(storeId)),
   };
 }
 

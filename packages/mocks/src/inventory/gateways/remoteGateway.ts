@@ -79,12 +79,12 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
   /** One call per store and list is cached briefly: calls for other lists share it. */
   const lists = new Map<string, { at: number; answer: Promise<unknown> }>();
   const shared =
-    <Answer>(list: string, ask: (caller: Caller, storeId: number) => Promise<Answer>) =>
+    <Answer>(list: string, fetchList: (caller: Caller, storeId: number) => Promise<Answer>) =>
     (caller: Caller, storeId: number): Promise<Answer> => {
       const key = `${list} ${storeId} ${caller.user.id}`;
       const known = lists.get(key);
       if (known && context.now() - known.at < FRESH_MS) return known.answer as Promise<Answer>;
-      const entry = { at: context.now(), answer: ask(caller, storeId) };
+      const entry = { at: context.now(), answer: fetchList(caller, storeId) };
       lists.set(key, entry);
       entry.answer.catch(() => {
         if (lists.get(key) === entry) lists.delete(key);
@@ -116,13 +116,13 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
         return { product, before: null, movement: null };
       }
       case 'update': {
-        const before = ownProduct(snapshot, change.id, caller.user);
+        const before = requireOwnProduct(snapshot, change.id, caller.user);
         const product = await calls.update(caller, change.next(before));
         snapshot.set(product.id, product);
         return { product, before, movement: null };
       }
       case 'delete': {
-        const before = ownProduct(snapshot, change.id, caller.user);
+        const before = requireOwnProduct(snapshot, change.id, caller.user);
         if (change.updatedAt !== undefined && before.updatedAt !== change.updatedAt) throw conflict(before);
         await calls.remove(caller, change.id);
         snapshot.set(change.id, null);
@@ -157,7 +157,7 @@ export function createRemoteGateway(host: string, context: MockContext): StoreSe
       }
       const act: ChangeContext = { user: caller.user, now: context.now(), ...reason, isSkuTaken: () => false };
       try {
-        return await store.write(ownCollections(companion), (transaction) => {
+        return await store.write(collectionsToWrite(companion), (transaction) => {
           const recorded = outcomes.map((outcome, at) => record(transaction, outcome, { ...act, ...reasonFor(changes[at]) }));
           updateTrash(transaction, caller, changes, recorded);
           companion?.write(transaction, recorded);
@@ -234,7 +234,7 @@ function record(transaction: Transaction, outcome: Outcome, act: ChangeContext):
   };
 }
 
-function ownCollections(companion: Companion | undefined) {
+function collectionsToWrite(companion: Companion | undefined) {
   return [
     ...ledgerCollections,
     counterCollection,
@@ -246,7 +246,7 @@ function ownCollections(companion: Companion | undefined) {
   ];
 }
 
-function ownProduct(snapshot: Snapshot, id: number, user: User): Product {
+function requireOwnProduct(snapshot: Snapshot, id: number, user: User): Product {
   const product = snapshot.products.get(id);
   if (!product) throw notFound();
   if (!user.storeAssociates.some(({ store }) => store.storeId === product.storeId)) {

@@ -38,16 +38,16 @@ export function isRefused(result: Exclude<Outcome, Refusal> | { refused: string 
 
 export function toEntry(
   result: Exclude<Outcome, Refusal> | { refused: string },
-  said: unknown,
+  sentProduct: unknown,
   row: number | null,
 ): ImportedEntry {
-  if (isRefused(result)) return { ...result, row, sku: textOf(said, 'sku'), name: textOf(said, 'name') };
+  if (isRefused(result)) return { ...result, row, sku: textOf(sentProduct, 'sku'), name: textOf(sentProduct, 'name') };
   return { productId: result.product.id, updatedAt: result.product.updatedAt, before: result.before };
 }
 
 /** Text of a field that was sent and may hold anything, cut to the length a report has room for. */
-function textOf(said: unknown, key: 'sku' | 'name'): string {
-  const value: unknown = Reflect.get(Object(said), key);
+function textOf(sentProduct: unknown, key: 'sku' | 'name'): string {
+  const value: unknown = Reflect.get(Object(sentProduct), key);
   return typeof value === 'string' ? value.slice(0, PRODUCT_LIMITS.name) : '';
 }
 

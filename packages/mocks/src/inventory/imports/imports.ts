@@ -74,8 +74,10 @@ export async function importBatch(call: ProtectedCall, gateway: StoreServerGatew
         if (transaction.get(importCollection, id)) throw new AlreadyApplied();
       },
       write: (transaction, results) => {
-        const said = [...add, ...update.map((entry) => Reflect.get(Object(entry), 'product') as unknown)];
-        const entries = mergeOutcomes(attempts, results).map((result, at) => toEntry(result, said[at], source?.rows[at] ?? null));
+        const sentProducts = [...add, ...update.map((entry) => Reflect.get(Object(entry), 'product') as unknown)];
+        const entries = mergeOutcomes(attempts, results).map((result, at) =>
+          toEntry(result, sentProducts[at], source?.rows[at] ?? null),
+        );
         const batch = {
           id,
           importId,
@@ -167,8 +169,8 @@ async function undoBatch(
         restored: count('update'),
         kept: outcomes.filter((outcome) => outcome instanceof Refusal).length,
       };
-      const told = undone.removed + undone.restored;
-      if (told > 0) logActivity(transaction, call, { event: 'import.undone', name: '', link: LINK, count: told });
+      const total = undone.removed + undone.restored;
+      if (total > 0) logActivity(transaction, call, { event: 'import.undone', name: '', link: LINK, count: total });
       const left = outcomes.flatMap((outcome, at) => leftOf(outcome, changes[at], names)).slice(0, MAX_LEFT_PRODUCTS);
       // The values from before the import are no longer needed.
       transaction.put(importCollection, {

@@ -77,12 +77,12 @@ async function changeMany(call: ProtectedCall): Promise<(Mail | MailState)[]> {
 async function emptyFolder(call: ProtectedCall): Promise<v.InferOutput<typeof EmptiedMailFolder>> {
   const { url, context } = call;
   const { ids } = await call.body(EmptyMailFolderBody);
-  const meant = ids && new Set(ids);
+  const requestedIds = ids && new Set(ids);
   const slug = oneOf(url, 'folder', ['trash', 'spam', ''], '');
   if (slug === '') throw badRequest({ path: 'folder', message: 'must be trash or spam' });
   return context.store.write(loggedMailCollections, (transaction) => {
     const going = [...transaction.values(mailCollection)].filter(
-      ({ id, folder }) => folder === folderId(slug) && (meant?.has(id) ?? true),
+      ({ id, folder }) => folder === folderId(slug) && (requestedIds?.has(id) ?? true),
     );
     for (const { id } of going) transaction.delete(mailCollection, id);
     const [first] = going;

@@ -5,7 +5,15 @@ import { buildMail } from '../mail.factory';
 import { folderId, type MailRecord } from '../mailRecord';
 
 const subjects = ['Delivery', 'Count of the shelf', 'Price list', 'Question about a watch', 'Fatura', 'Sipariş', 'Window'];
-const words = ['comes on Friday', 'is short by two', 'changes next month', 'needs an answer', 'ektedir', 'yola çıktı', 'stands'];
+const phrases = [
+  'comes on Friday',
+  'is short by two',
+  'changes next month',
+  'needs an answer',
+  'ektedir',
+  'yola çıktı',
+  'stands',
+];
 const labels = ['work', 'invoices', 'payments', 'personal'];
 
 /** Makes any number of mails, the same every time: for a mailbox that nobody tidies. */
@@ -20,7 +28,7 @@ export function manyMails(count: number): MailRecord[] {
         from: { avatar: person?.avatar ?? null, contact: `${person?.name ?? ''} <${person?.emails[0]?.email ?? ''}>` },
         to: `me <${demoUser.email}>`,
         subject,
-        content: `Hello,\n\n${subject} ${pick(words, index)}.\n\n${person?.name ?? ''}`,
+        content: `Hello,\n\n${subject} ${pick(phrases, index)}.\n\n${person?.name ?? ''}`,
         unread: index % 5 === 0,
         starred: index % 17 === 0,
         labels: index % 3 === 0 ? [migrateMailId(`mail-label-${pick(labels, index)}`)] : [],

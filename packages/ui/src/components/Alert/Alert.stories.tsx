@@ -33,10 +33,10 @@ export const Default: Story = {};
 export const TonesAndVariants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
-      {ALERT_VARIANTS.flatMap((look) =>
+      {ALERT_VARIANTS.flatMap((alertVariant) =>
         ALERT_TONES.map((tone) => (
-          <Alert key={`${tone} ${look}`} {...args} tone={tone} variant={look} title={TITLES[tone]} live="off">
-            {tone}, {look}
+          <Alert key={`${tone} ${alertVariant}`} {...args} tone={tone} variant={alertVariant} title={TITLES[tone]} live="off">
+            {tone}, {alertVariant}
           </Alert>
         )),
       )}

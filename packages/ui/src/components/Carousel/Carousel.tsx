@@ -10,7 +10,7 @@ const SWIPE = 40;
  * n". Arrow keys, Home and End work while the focus is inside; the last slide is followed by the first.
  */
 export function Carousel({ label, slides, index, onIndexChange, labels, ratio = '4 / 3' }: CarouselProps) {
-  const [way, setWay] = useState<'next' | 'previous' | null>(null);
+  const [turnDirection, setTurnDirection] = useState<'next' | 'previous' | null>(null);
   const swipeFrom = useRef<number | null>(null);
   const count = slides.length;
   const shown = Math.min(Math.max(index, 0), count - 1);
@@ -18,7 +18,7 @@ export function Carousel({ label, slides, index, onIndexChange, labels, ratio = 
 
   const goTo = (target: number, direction: 'next' | 'previous') => {
     if (count < 2) return;
-    setWay(direction);
+    setTurnDirection(direction);
     onIndexChange((target + count) % count);
   };
   const next = () => goTo(shown + 1, 'next');
@@ -57,7 +57,7 @@ export function Carousel({ label, slides, index, onIndexChange, labels, ratio = 
           swipeFrom.current = null;
         }}
       >
-        <Slide key={slide.id} data-way={way ?? undefined}>
+        <Slide key={slide.id} data-way={turnDirection ?? undefined}>
           {slide.content}
         </Slide>
       </Stage>

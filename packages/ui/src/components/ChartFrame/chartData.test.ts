@@ -31,9 +31,9 @@ test('hasValues: is false without any value, and true for zeros', () => {
 });
 
 test('pointText: reads a point with all its values, and names a gap', () => {
-  const words = { format: String, noValue: 'no value' };
-  expect(pointText(points[0], 0, [one(4)], words)).toBe('Mon: 4');
-  expect(pointText(points[1], 1, [one(4), { ...one(1, 2), name: 'Old' }], words)).toBe('Tue: New no value, Old 2');
+  const textOptions = { format: String, noValue: 'no value' };
+  expect(pointText(points[0], 0, [one(4)], textOptions)).toBe('Mon: 4');
+  expect(pointText(points[1], 1, [one(4), { ...one(1, 2), name: 'Old' }], textOptions)).toBe('Tue: New no value, Old 2');
 });
 
 test('pointAfterKey: walks the points and stops at the ends', () => {

@@ -16,7 +16,7 @@ export function ChatPeople({ people, variant = 'list', label, current, onChoose,
           'data-person': person.id,
           title: variant === 'rail' ? person.name : undefined,
           'aria-current': person.id === current ? ('true' as const) : undefined,
-          children: <Person person={person} look={variant} locale={locale} />,
+          children: <Person person={person} layout={variant} locale={locale} />,
         };
         return (
           <li key={person.id}>
@@ -32,12 +32,12 @@ export function ChatPeople({ people, variant = 'list', label, current, onChoose,
   );
 }
 
-function Person({ person, look, locale }: { person: ChatPerson; look: 'list' | 'rail'; locale?: string }) {
+function Person({ person, layout, locale }: { person: ChatPerson; layout: 'list' | 'rail'; locale?: string }) {
   return (
     <>
       <Avatar name={person.name} src={person.avatar} presence={person.presence} decorative locale={locale} />
-      {look === 'rail' && <VisuallyHidden>{[person.name, person.state].filter(Boolean).join(', ')}</VisuallyHidden>}
-      {look === 'list' && (
+      {layout === 'rail' && <VisuallyHidden>{[person.name, person.state].filter(Boolean).join(', ')}</VisuallyHidden>}
+      {layout === 'list' && (
         <PersonText>
           <NameLine>
             <Name>{person.name}</Name>

@@ -37,7 +37,7 @@ export interface GridWalkOptions {
  */
 export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
   const stopRef = useRef<HTMLElement | null>(null);
-  const placeRef = useRef({ row: 0, cell: 0 });
+  const positionRef = useRef({ row: 0, cell: 0 });
   const focusedRef = useRef(false);
 
   const moveStop = useCallback((element: HTMLElement) => {
@@ -51,14 +51,14 @@ export function useGridWalk({ tableRef, bodyRef, count }: GridWalkOptions) {
       moveStop(element);
       const cell = cellOf(element, table);
       const row = cell?.parentElement as HTMLTableRowElement | undefined;
-      if (cell && row) placeRef.current = { row: rowIndexOf(row), cell: cellsOf(row).indexOf(cell) };
+      if (cell && row) positionRef.current = { row: rowIndexOf(row), cell: cellsOf(row).indexOf(cell) };
     },
     [moveStop],
   );
 
   /** Returns the rendered stop nearest to the last position of the walk. */
   const nearest = useCallback((table: HTMLTableElement, counts: (element: Element) => boolean): HTMLElement | undefined => {
-    const { row, cell } = placeRef.current;
+    const { row, cell } = positionRef.current;
     const last = table.querySelector<HTMLTableRowElement>(':scope > tbody > tr[data-grid-row]:last-of-type');
     const found = (row >= 0 ? bodyRow(table, row) : null) ?? bodyRow(table, 0) ?? last ?? headRow(table);
     const cells = found ? cellsOf(found, counts) : [];

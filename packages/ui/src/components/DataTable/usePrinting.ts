@@ -5,10 +5,10 @@ let isPrinting = false;
 /** Whether the page is being printed: virtual content must be rendered whole then. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
 
-function subscribe(tell: () => void): () => void {
+function subscribe(onStoreChange: () => void): () => void {
   const set = (value: boolean) => () => {
     isPrinting = value;
-    tell();
+    onStoreChange();
   };
   const [before, after] = [set(true), set(false)];
   window.addEventListener('beforeprint', before);

@@ -35,8 +35,8 @@ export function DateField({ value, onChange, onProblem, onBlur, min, max, locale
     isInvalid: Boolean(given),
   });
   const { state, day, problem, isEmpty } = parts;
-  const told = useEffectEvent((found: DayProblem | null) => onProblem?.(found));
-  useEffect(() => told(problem), [problem]);
+  const reportProblem = useEffectEvent((found: DayProblem | null) => onProblem?.(found));
+  useEffect(() => reportProblem(problem), [problem]);
 
   const range =
     day && first && day.compare(first) < 0 ? reasons.tooEarly : day && last && day.compare(last) > 0 && reasons.tooLate;

@@ -136,21 +136,27 @@ export const EscapeClosesTheTopLayer: Story = {
 
 function Nested() {
   const [editing, setEditing] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
       <Button onPress={() => setEditing(true)}>Edit</Button>
-      <Dialog open={editing} onOpenChange={() => setAsking(true)} title="Edit Oak watch" closeLabel="Close" dismissable={false}>
+      <Dialog
+        open={editing}
+        onOpenChange={() => setIsConfirming(true)}
+        title="Edit Oak watch"
+        closeLabel="Close"
+        dismissable={false}
+      >
         Something is typed here.
         <ConfirmDialog
-          open={asking}
-          onOpenChange={setAsking}
+          open={isConfirming}
+          onOpenChange={setIsConfirming}
           title="Discard the changes?"
           message="The price was not saved."
           confirmLabel="Discard"
           cancelLabel="Stay"
           onConfirm={() => {
-            setAsking(false);
+            setIsConfirming(false);
             setEditing(false);
           }}
         />

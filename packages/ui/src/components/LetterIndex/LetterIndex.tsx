@@ -18,14 +18,14 @@ export function LetterIndex({
   orientation = 'horizontal',
 }: LetterIndexProps) {
   const [focused, setFocused] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcedText, setAnnouncedText] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const letters = alphabetOf(locale, present);
   const enabled = letters.filter((letter) => present.includes(letter));
   const stop = [focused, current].find((letter) => letter && enabled.includes(letter)) ?? enabled[0];
 
   const jump = (letter: string) => {
-    setSaid(announcement(letter));
+    setAnnouncedText(announcement(letter));
     onJump(letter);
   };
   const pressKey = (event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export function LetterIndex({
           </Letter>
         ))}
       </Letters>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcedText} />
     </>
   );
 }

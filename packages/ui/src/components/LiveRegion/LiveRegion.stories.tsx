@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: function Render({ message, ...args }) {
-    const [said, setSaid] = useState<typeof message>('');
+    const [announcedMessage, setAnnouncedMessage] = useState<typeof message>('');
     return (
       <div style={{ position: 'relative' }}>
-        <Button onPress={() => setSaid(message)}>Search</Button>
-        <LiveRegion {...args} message={said} />
+        <Button onPress={() => setAnnouncedMessage(message)}>Search</Button>
+        <LiveRegion {...args} message={announcedMessage} />
       </div>
     );
   },

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRowHeights } from '../VirtualList/useRowHeights';
-import { columnsIn, layoutMasonry, type Place } from './masonryLayout';
+import { columnsIn, layoutMasonry, type ItemPosition } from './masonryLayout';
 import { Item, Items } from './Masonry.styles';
 import { useScrollAnchor } from './useScrollAnchor';
 import { useVisibleRange } from './useVisibleRange';
@@ -21,9 +21,9 @@ export function Masonry({ label, keys, renderItem, estimate, minColumnWidth = 20
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const look = () => setWidth(element.clientWidth);
-    look();
-    const observer = new ResizeObserver(look);
+    const measureWidth = () => setWidth(element.clientWidth);
+    measureWidth();
+    const observer = new ResizeObserver(measureWidth);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -39,7 +39,7 @@ export function Masonry({ label, keys, renderItem, estimate, minColumnWidth = 20
   );
   const isLong = keys.length > MAX_FULLY_RENDERED;
   const { from, to } = useVisibleRange(root, isLong);
-  const isDrawn = ({ y, height }: Place, key: string) => !isLong || (y < to && y + height > from) || key === focused;
+  const isDrawn = ({ y, height }: ItemPosition, key: string) => !isLong || (y < to && y + height > from) || key === focused;
 
   // Measures new items before they are painted, so that nothing visibly jumps.
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 /** Position and size of an item in a masonry, in px from its start. */
-export interface Place {
+export interface ItemPosition {
   x: number;
   y: number;
   height: number;
 }
 
 export interface MasonryLayout {
-  places: readonly Place[];
+  places: readonly ItemPosition[];
   /** Height of the highest column. */
   height: number;
 }

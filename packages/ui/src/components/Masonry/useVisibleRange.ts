@@ -16,24 +16,24 @@ export interface VisibleRange {
  * @param isOn whether the range is needed
  */
 export function useVisibleRange(root: RefObject<HTMLElement | null>, isOn: boolean): VisibleRange {
-  const [sight, setSight] = useState<VisibleRange>({ from: 0, to: 3000 });
+  const [visibleRange, setVisibleRange] = useState<VisibleRange>({ from: 0, to: 3000 });
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || !isOn) return undefined;
-    const look = () => {
+    const updateRange = () => {
       const top = -element.getBoundingClientRect().top;
       const from = Math.floor((top - OVERSCAN) / STEP) * STEP;
       const to = Math.ceil((top + window.innerHeight + OVERSCAN) / STEP) * STEP;
-      setSight((now) => (now.from === from && now.to === to ? now : { from, to }));
+      setVisibleRange((now) => (now.from === from && now.to === to ? now : { from, to }));
     };
-    look();
+    updateRange();
     // In the capture phase, to hear every scrolling element.
-    document.addEventListener('scroll', look, { capture: true, passive: true });
-    window.addEventListener('resize', look);
+    document.addEventListener('scroll', updateRange, { capture: true, passive: true });
+    window.addEventListener('resize', updateRange);
     return () => {
-      document.removeEventListener('scroll', look, { capture: true });
-      window.removeEventListener('resize', look);
+      document.removeEventListener('scroll', updateRange, { capture: true });
+      window.removeEventListener('resize', updateRange);
     };
   }, [root, isOn]);
-  return sight;
+  return visibleRange;
 }

@@ -118,9 +118,9 @@ export interface NumberFieldProps extends TypedFieldProps {
   onChange: (value: number | null) => void;
   /**
    * Called at each keystroke that leaves no number for this field. The form must not be sent until `onChange` is called again.
-   * A number with too many decimals is passed as `meant`: hold it, to report that error rather than "not a number".
+   * A number with too many decimals is passed as `intendedValue`: hold it, to report that error rather than "not a number".
    */
-  onInvalid?: (text: string, problem: NumberProblem, meant?: number) => void;
+  onInvalid?: (text: string, problem: NumberProblem, intendedValue?: number) => void;
   /** BCP 47, such as `tr`. Another locale changes the display of the value, never the value. */
   locale: string;
   /** Lower and upper bound for the arrow keys and screen readers. */

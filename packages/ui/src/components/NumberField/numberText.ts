@@ -39,9 +39,9 @@ export function parseNumber(text: string, format: NumberFormat): ParsedNumber {
   if (!isTooFine && `${whole}${fraction}`.replace(/^0+/, '').length > 15) return { ok: false, problem: 'tooLarge' };
   const value = Number(`${whole || '0'}.${fraction || '0'}`);
   if (negative && value === 0) return { ok: false, problem: 'negativeZero' };
-  const meant = negative ? -value : value;
-  if (isTooFine) return { ok: false, problem: 'tooManyDecimals', value: meant };
-  return { ok: true, value: meant };
+  const signedValue = negative ? -value : value;
+  if (isTooFine) return { ok: false, problem: 'tooManyDecimals', value: signedValue };
+  return { ok: true, value: signedValue };
 }
 
 /**

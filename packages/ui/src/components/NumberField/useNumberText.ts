@@ -8,9 +8,9 @@ import { parseNumber, type NumberFormat, type NumberProblem } from './numberText
  * outside, and reformatted when the language changes.
  */
 export function useNumberText({ value, format, onChange, onInvalid }: NumberTextOptions) {
-  const [kept, setDraft] = useState<NumberDraft | null>(null);
-  const draft = draftAfter(kept, value);
-  if (draft !== kept) setDraft(draft);
+  const [storedDraft, setDraft] = useState<NumberDraft | null>(null);
+  const draft = draftAfter(storedDraft, value);
+  if (draft !== storedDraft) setDraft(draft);
   const isNonsense = draft !== null && Number.isNaN(draft.reported);
   const shown = draft ? draft.reported : value;
 
@@ -39,5 +39,5 @@ interface NumberTextOptions {
   value: number | null;
   format: NumberFormat;
   onChange: (value: number | null) => void;
-  onInvalid?: (text: string, problem: NumberProblem, meant?: number) => void;
+  onInvalid?: (text: string, problem: NumberProblem, intendedValue?: number) => void;
 }

@@ -12,7 +12,7 @@ vi.mock('./phoneRules', async () => {
   return { phoneRules: lazyValue(() => arrival.promise.then(() => rules)) };
 });
 
-const kept: Record<string, PhoneValue & { isValid: boolean }> = {};
+const storedValues: Record<string, PhoneValue & { isValid: boolean }> = {};
 
 /** Stores reported values as a form does. */
 function Number({ name }: { name: string }) {
@@ -20,8 +20,8 @@ function Number({ name }: { name: string }) {
   const phone = usePhoneText({
     value,
     onChange: ({ country, number, e164, isValid }) => {
-      kept[name] = { country, number: e164 ?? number, isValid };
-      setValue(kept[name]);
+      storedValues[name] = { country, number: e164 ?? number, isValid };
+      setValue(storedValues[name]);
     },
   });
   return (
@@ -60,15 +60,15 @@ it('usePhoneText: keeps a full number without the rules, and checks typed text o
   type('typing', '0232 555 01 99');
   await vi.waitFor(() => expect(names.map(shown)).toEqual(['+90 (232) 555-01 99', '0232 555 01 99', '0232', '0232 555 01 99']));
   for (const name of ['full', 'local', 'short']) press(`leave="${name}"`);
-  expect(kept['full']).toEqual({ country: null, number: '+902325550199', isValid: true });
-  expect(kept['local']).toEqual({ country: 'tr', number: '0232 555 01 99', isValid: true });
+  expect(storedValues['full']).toEqual({ country: null, number: '+902325550199', isValid: true });
+  expect(storedValues['local']).toEqual({ country: 'tr', number: '0232 555 01 99', isValid: true });
 
   arrival.resolve();
   const number = { country: 'tr', number: '+902325550199', isValid: true };
-  await vi.waitFor(() => expect(kept['full']).toEqual(number));
-  expect(kept['local']).toEqual(number);
-  expect(kept['short']).toEqual({ country: 'tr', number: '0232', isValid: false });
-  expect(kept['typing']).toEqual(number);
+  await vi.waitFor(() => expect(storedValues['full']).toEqual(number));
+  expect(storedValues['local']).toEqual(number);
+  expect(storedValues['short']).toEqual({ country: 'tr', number: '0232', isValid: false });
+  expect(storedValues['typing']).toEqual(number);
   await vi.waitFor(() => expect(shown('local')).toBe('232 555 01 99'));
   expect([shown('full'), shown('short'), shown('typing')]).toEqual(['232 555 01 99', '0232', '0232 555 01 99']);
 });

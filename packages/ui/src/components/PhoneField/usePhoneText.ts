@@ -8,22 +8,22 @@ import type { PhoneChange, PhoneReading, PhoneValue } from './types';
  */
 export function usePhoneText({ value, onChange }: PhoneTextOptions) {
   const rules = phoneRules.useLoaded();
-  const [kept, setDraft] = useState<PhoneDraft | null>(null);
-  const draft = kept && isReported(kept.reported, value) ? kept : null;
-  if (draft !== kept) setDraft(draft);
+  const [storedDraft, setDraft] = useState<PhoneDraft | null>(null);
+  const draft = storedDraft && isReported(storedDraft.reported, value) ? storedDraft : null;
+  if (draft !== storedDraft) setDraft(draft);
   const text = draft ? draft.text : (rules?.write(value.number, value.country) ?? value.number);
   const problem = isBlank(text) ? null : (rules?.read(text, value.country).problem ?? null);
 
-  const tell = (next: string, country: string | null) => {
+  const reportChange = (next: string, country: string | null) => {
     const reading = isBlank(next) ? null : (rules?.read(next, country) ?? readUnchecked(next, country));
-    const told = {
+    const phoneChange = {
       country: reading ? reading.country : country,
       number: next.trim(),
       e164: reading?.e164 ?? null,
       isValid: !reading?.problem,
     };
-    setDraft({ text: next, reported: told, isChecked: rules !== null, isLeft: false });
-    onChange(told);
+    setDraft({ text: next, reported: phoneChange, isChecked: rules !== null, isLeft: false });
+    onChange(phoneChange);
     return reading;
   };
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePhoneText({ value, onChange }: PhoneTextOptions) {
   }, []);
   const check = useEffectEvent(() => {
     if (!draft || draft.isChecked) return;
-    const isNumber = tell(draft.text, value.country)?.problem === null;
+    const isNumber = reportChange(draft.text, value.country)?.problem === null;
     if (isNumber && draft.isLeft) setDraft(null);
   });
   const isReady = rules !== null;
@@ -47,12 +47,12 @@ export function usePhoneText({ value, onChange }: PhoneTextOptions) {
     /** @param atEnd the caret is at the end of the text: gaps inserted before it would move it */
     type: (next: string, atEnd: boolean) => {
       const isFormatted = atEnd && next.length > text.length && ONLY_DIALLED.test(next);
-      tell(isFormatted && rules ? rules.formatTyped(next, value.country) : next, value.country);
+      reportChange(isFormatted && rules ? rules.formatTyped(next, value.country) : next, value.country);
     },
     paste: (next: string) => {
-      if (tell(next, value.country)?.e164) setDraft(null);
+      if (reportChange(next, value.country)?.e164) setDraft(null);
     },
-    choose: (country: string | null) => void tell(text, country),
+    choose: (country: string | null) => void reportChange(text, country),
     leave: () => {
       if (draft && !draft.isChecked) setDraft({ ...draft, isLeft: true });
       else if (!problem) setDraft(null);
@@ -78,8 +78,8 @@ const MAX_E164_LENGTH = 16;
 const isBlank = (text: string) => text.trim() === '';
 
 /** Whether the value equals the last reported one; the caller may store the number in either form. */
-const isReported = (told: PhoneChange, { country, number }: PhoneValue) =>
-  country === told.country && (number === told.number || number === told.e164);
+const isReported = (phoneChange: PhoneChange, { country, number }: PhoneValue) =>
+  country === phoneChange.country && (number === phoneChange.number || number === phoneChange.e164);
 
 interface PhoneDraft {
   text: string;

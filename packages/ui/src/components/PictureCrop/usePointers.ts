@@ -23,13 +23,13 @@ export function usePointers({ onMove, onPinch, onTap }: Gesture) {
   const isTap = useRef(false);
   const start = useRef<Point>({ x: 0, y: 0 });
 
-  const placeIn = ({ currentTarget, clientX, clientY }: PointerEvent): Point => {
+  const relativePointOf = ({ currentTarget, clientX, clientY }: PointerEvent): Point => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     return { x: (clientX - left) / width - 0.5, y: (clientY - top) / height - 0.5 };
   };
   const end = (event: PointerEvent) => {
     points.current.delete(event.pointerId);
-    if (isTap.current && event.type === 'pointerup') onTap(placeIn(event));
+    if (isTap.current && event.type === 'pointerup') onTap(relativePointOf(event));
     isTap.current = false;
   };
   return {
@@ -38,7 +38,7 @@ export function usePointers({ onMove, onPinch, onTap }: Gesture) {
       event.currentTarget.setPointerCapture(event.pointerId);
       isTap.current = points.current.size === 0;
       start.current = { x: event.clientX, y: event.clientY };
-      points.current.set(event.pointerId, placeIn(event));
+      points.current.set(event.pointerId, relativePointOf(event));
     },
     onPointerMove(event: PointerEvent) {
       const before = points.current.get(event.pointerId);
@@ -46,7 +46,7 @@ export function usePointers({ onMove, onPinch, onTap }: Gesture) {
       const { x, y } = start.current;
       if (isTap.current && Math.hypot(event.clientX - x, event.clientY - y) < TAP_TOLERANCE) return;
       isTap.current = false;
-      const now = placeIn(event);
+      const now = relativePointOf(event);
       const other = [...points.current].find(([id]) => id !== event.pointerId)?.[1];
       points.current.set(event.pointerId, now);
       if (!other) return onMove(now.x - before.x, now.y - before.y);

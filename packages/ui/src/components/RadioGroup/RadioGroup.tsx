@@ -18,7 +18,7 @@ export function RadioGroup<T extends string>({
   ...field
 }: RadioGroupProps<T>) {
   const { ids, control } = useFieldControl(field);
-  const ownName = useId();
+  const generatedName = useId();
   const { label, help, error, required, requiredText, readOnly, hideLabel } = field;
   return (
     <Group
@@ -46,7 +46,7 @@ export function RadioGroup<T extends string>({
           >
             <Dot
               type="radio"
-              name={field.name ?? ownName}
+              name={field.name ?? generatedName}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

@@ -19,10 +19,10 @@ export function RowsField<T>({ rows, keyOf, rowLabel, children, onAdd, onRemove,
   const isFull = limit !== undefined && rows.length >= limit;
 
   useLayoutEffect(() => {
-    const wish = wanted.current;
-    if (!wish || rows.length === wish.count) return;
+    const pendingFocus = wanted.current;
+    if (!pendingFocus || rows.length === pendingFocus.count) return;
     wanted.current = null;
-    focusTargetAt(root.current, wish.index, rows.length)?.focus();
+    focusTargetAt(root.current, pendingFocus.index, rows.length)?.focus();
   });
   const add = () => {
     wanted.current = { count: rows.length, index: rows.length };

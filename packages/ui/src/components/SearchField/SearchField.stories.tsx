@@ -65,17 +65,17 @@ export const States: Story = {
 export const Keyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const heardOutside = fn<(key: string) => void>();
+    const onOutsideKey = fn<(key: string) => void>();
     const stop = new AbortController();
-    document.addEventListener('keydown', ({ key }) => heardOutside(key), { signal: stop.signal });
+    document.addEventListener('keydown', ({ key }) => onOutsideKey(key), { signal: stop.signal });
     await userEvent.tab();
     await userEvent.keyboard('saat');
-    heardOutside.mockClear();
+    onOutsideKey.mockClear();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(heardOutside).not.toHaveBeenCalled();
+    await expect(onOutsideKey).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(heardOutside).toHaveBeenCalledWith('Escape');
+    await expect(onOutsideKey).toHaveBeenCalledWith('Escape');
     stop.abort();
   },
 };

@@ -173,14 +173,14 @@ export const EscapeOnThePencil: Story = {
   tags: ['behaviour'],
   args: Coloured.args,
   play: async ({ canvas }) => {
-    const heard = fn();
-    document.addEventListener('keydown', heard);
+    const onKeydown = fn();
+    document.addEventListener('keydown', onKeydown);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Yeni' }));
     await userEvent.keyboard('{Escape}');
-    document.removeEventListener('keydown', heard);
+    document.removeEventListener('keydown', onKeydown);
     await expect(canvas.queryByRole('group', { name: 'Edit Yeni' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Edit Yeni' })).toHaveFocus();
-    await expect(heard).not.toHaveBeenCalled();
+    await expect(onKeydown).not.toHaveBeenCalled();
   },
 };
 

@@ -51,13 +51,13 @@ export function TagPicker({
     onDelete(tagId);
   };
   const [first] = found;
-  const meant = onToggle && first && matchesWordStart({ value: first.id, label: first.title }, title) ? first : undefined;
+  const matchedTag = onToggle && first && matchesWordStart({ value: first.id, label: first.title }, title) ? first : undefined;
   const pressKey = (event: KeyboardEvent) =>
     handleFindKeys(event, {
       text,
       onClear: () => setText(''),
-      onTake: title !== '' && meant && !isEditing ? () => take(meant) : undefined,
-      onCreate: canCreate && !meant ? create : undefined,
+      onTake: title !== '' && matchedTag && !isEditing ? () => take(matchedTag) : undefined,
+      onCreate: canCreate && !matchedTag ? create : undefined,
     });
   return (
     <Root role="group" aria-labelledby={labelId} id={id} data-coloured={colors && true}>

@@ -228,7 +228,7 @@ export const OnAPhone: Story = { tags: ['full'], ...LongTurkish, globals: { view
 
 /** Waits until the text is there for screen readers too: the toast's time runs from then on. */
 async function settled(message: string) {
-  const words = await screen.findByText(message);
-  await waitFor(() => expect(words).toBeVisible());
-  return words;
+  const messageElement = await screen.findByText(message);
+  await waitFor(() => expect(messageElement).toBeVisible());
+  return messageElement;
 }

@@ -13,9 +13,9 @@ export function ToastCard({ toast, paused, onDismiss, dismissLabel, clock }: Toa
   const { id, tone = 'neutral', message, action } = toast;
   useCountdown(durationOf(toast), paused, () => onDismiss(id), clock);
   // Screen readers announce a live region only when it changes, so the text follows a moment after the region.
-  const [said, setSaid] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setSaid(true));
+    const frame = requestAnimationFrame(() => setIsAnnounced(true));
     return () => cancelAnimationFrame(frame);
   }, []);
   const act = () => {
@@ -30,7 +30,7 @@ export function ToastCard({ toast, paused, onDismiss, dismissLabel, clock }: Toa
         </Sign>
       )}
       <Message role={tone === 'critical' ? 'alert' : 'status'} aria-atomic>
-        <span style={said ? undefined : { visibility: 'hidden' }}>{message}</span>
+        <span style={isAnnounced ? undefined : { visibility: 'hidden' }}>{message}</span>
       </Message>
       {action && (
         <ActionButton type="button" onClick={act}>

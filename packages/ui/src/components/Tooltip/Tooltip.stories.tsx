@@ -59,12 +59,12 @@ export const HiddenWhilePopoverIsOpen: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    const heard = fn();
-    canvasElement.addEventListener('keydown', heard);
+    const onKeydown = fn();
+    canvasElement.addEventListener('keydown', onKeydown);
     await userEvent.tab();
     await expect(await canvas.findByRole('tooltip', { hidden: true })).not.toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(heard).toHaveBeenCalledOnce();
+    await expect(onKeydown).toHaveBeenCalledOnce();
   },
 };
 

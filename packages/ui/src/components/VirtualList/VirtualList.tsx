@@ -69,7 +69,7 @@ export function VirtualList({
   };
   // Its index changes where rows were added or removed before it; a removed row is no longer kept.
   const isThere = focused.at >= 0 && focused.at < length && keyAt(focused.at) === focused.key;
-  const kept = isThere || focused.at < 0 ? focused.at : indexOfKey(focused.key, length, keyAt);
+  const focusedIndex = isThere || focused.at < 0 ? focused.at : indexOfKey(focused.key, length, keyAt);
   return (
     <Scroller
       ref={attach}
@@ -78,7 +78,7 @@ export function VirtualList({
       onBlur={() => setFocused({ key: '', at: -1 })}
     >
       <Rows role="list" aria-label={label}>
-        {segments(range, [kept], geometry).map((part) => {
+        {segments(range, [focusedIndex], geometry).map((part) => {
           if (part.kind === 'gap') return <li key={`gap ${part.from}`} role="presentation" style={{ height: part.height }} />;
           const entry = entryAt(part.index);
           const key = keyAt(part.index);

@@ -17,7 +17,7 @@ export function useVirtualWindow(scroller: RefObject<HTMLElement | null>, geomet
   const latest = useRef({ geometry, range });
   const room = useRef(0);
 
-  const look = useCallback(
+  const updateRange = useCallback(
     (draw: (next: Range) => void) => {
       const element = scroller.current;
       if (!element) return;
@@ -33,24 +33,24 @@ export function useVirtualWindow(scroller: RefObject<HTMLElement | null>, geomet
 
   useLayoutEffect(() => {
     latest.current = { geometry, range };
-    look(setRange);
-  }, [geometry, range, look]);
+    updateRange(setRange);
+  }, [geometry, range, updateRange]);
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
       room.current = element.clientHeight;
-      look(setRange);
+      updateRange(setRange);
     });
     observer.observe(element);
-    const scrolled = () => look(drawNow);
+    const scrolled = () => updateRange(drawNow);
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', scrolled);
     };
-  }, [scroller, look, drawNow]);
+  }, [scroller, updateRange, drawNow]);
 
   /** Scrolls to a row, which is rendered on return. */
   const reveal = useCallback(
@@ -60,9 +60,9 @@ export function useVirtualWindow(scroller: RefObject<HTMLElement | null>, geomet
       const { geometry: now } = latest.current;
       const top = scrollToShow(index, element.scrollTop, element.clientHeight, now, place);
       element.scrollTo({ top, behavior: 'instant' });
-      look(drawNow);
+      updateRange(drawNow);
     },
-    [scroller, look, drawNow],
+    [scroller, updateRange, drawNow],
   );
   return { range, reveal };
 }

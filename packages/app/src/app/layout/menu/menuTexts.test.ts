@@ -29,7 +29,7 @@ it.each(['en', 'tr'] as const)('menu texts: cover every entry of the menus in %s
 
 it.each(['en', 'tr'] as const)('menu texts: use the same name for a page as the search in %s', (language) => {
   const entries = Object.values(navigation).flatMap(openEntries);
-  const said = entries.map(({ link = '', title = '' }) => [link, textOf(language, title)]);
-  expect(said).toEqual(entries.map(({ link = '' }) => [link, pages.get(link)?.text[language][0]]));
+  const linkTexts = entries.map(({ link = '', title = '' }) => [link, textOf(language, title)]);
+  expect(linkTexts).toEqual(entries.map(({ link = '' }) => [link, pages.get(link)?.text[language][0]]));
   expect(new Set(entries.map(({ link }) => link))).toEqual(new Set(pages.keys()));
 });

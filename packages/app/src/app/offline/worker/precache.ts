@@ -36,9 +36,9 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
   const name = NAME + entry;
   let isOutdated = false;
 
-  const keptHere = async (address: string) => (await caches.open(name)).match(address, { ignoreVary: true });
+  const findInOwnCache = async (address: string) => (await caches.open(name)).match(address, { ignoreVary: true });
   /** A cached file. One with a hash is the same in every build's cache. */
-  const kept = (address: string) => caches.match(address, { ignoreVary: true });
+  const findCached = (address: string) => caches.match(address, { ignoreVary: true });
   const keep = async (address: string, answer: Response) => {
     // If the storage is full, nothing more is cached, and the app works without.
     await (await caches.open(name)).put(address, answer).catch(() => undefined);
@@ -50,7 +50,7 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
 
   /** The page: from the network if that is quick, since a host may change its configuration; otherwise from the cache. */
   async function page(request: Request, during: WaitUntil): Promise<Response> {
-    const before = await keptHere('/');
+    const before = await findInOwnCache('/');
     if (!before) return fetch(request);
     const asked = fetch(request).then(
       (answer) => {
@@ -65,7 +65,7 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
   }
 
   async function asset(request: Request, during: WaitUntil): Promise<Response> {
-    const before = await kept(request.url);
+    const before = await findCached(request.url);
     if (before) return before;
     const answer = await fetch(request);
     if (answer.status === 200) during(keep(request.url, answer.clone()));
@@ -75,7 +75,7 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
   }
 
   async function file(request: Request, during: WaitUntil): Promise<Response> {
-    const before = await keptHere(request.url);
+    const before = await findInOwnCache(request.url);
     const asked = fresh(request, during);
     if (!before) return asked;
     during(asked.catch(() => undefined));
@@ -88,7 +88,7 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
       if (answer.status === 200) during(keep(request.url, answer.clone()));
       return answer;
     } catch (error) {
-      const before = await keptHere(request.url);
+      const before = await findInOwnCache(request.url);
       if (before) return before;
       throw error;
     }
@@ -96,14 +96,14 @@ export function createPrecache({ entry, core, known }: BuildFiles, { caches, fet
 
   async function fetchInto(address: string): Promise<void> {
     const { pathname } = new URL(address, 'https://any.example');
-    if (await keptHere(address)) return;
-    const before = isHashed(pathname) ? await kept(address) : undefined;
+    if (await findInOwnCache(address)) return;
+    const before = isHashed(pathname) ? await findCached(address) : undefined;
     if (before) return keep(address, before);
     const answer = await fetch(address, isHashed(pathname) ? {} : { cache: 'no-cache' });
     if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
     if (address !== '/') return keep(address, answer);
     await keepPage(answer);
-    if (!(await keptHere('/'))) throw new Error('The page is of another build.');
+    if (!(await findInOwnCache('/'))) throw new Error('The page is of another build.');
   }
 
   /** Finds this build's replacements for files cached by older builds. */

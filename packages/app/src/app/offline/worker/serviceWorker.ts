@@ -12,7 +12,7 @@ if (BUILD_FILES) cacheFiles(BUILD_FILES);
 else scope.addEventListener('fetch', (event) => leaveToMocks(event));
 
 function cacheFiles(files: BuildFiles): void {
-  const keeper = createPrecache(files, {
+  const cacheOfFiles = createPrecache(files, {
     caches,
     fetch: (...asked) => fetch(...asked),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -25,26 +25,29 @@ function cacheFiles(files: BuildFiles): void {
     event.stopImmediatePropagation();
     // On a first visit, the page reports the files it has fetched, so that neither waits: the page for the worker, or the
     // worker for files.
-    if (scope.registration.active) event.waitUntil(keeper.fill());
+    if (scope.registration.active) event.waitUntil(cacheOfFiles.fill());
   });
-  scope.addEventListener('activate', (event) => event.waitUntil(keeper.freeOlder().then(() => scope.clients.claim())));
+  scope.addEventListener('activate', (event) => event.waitUntil(cacheOfFiles.freeOlder().then(() => scope.clients.claim())));
   scope.addEventListener('message', (event) => {
     if (!isWorkerMessage(event.data)) return;
     event.stopImmediatePropagation();
-    event.waitUntil(hear(event.data, event.ports[0]));
+    event.waitUntil(handleMessage(event.data, event.ports[0]));
   });
   scope.addEventListener('fetch', (event) => {
     const rule = leaveToMocks(event);
     if (rule === 'call' || rule === 'pass') return;
     const during: WaitUntil = (work) => event.waitUntil(work);
-    event.respondWith(keeper[rule](event.request, during));
+    event.respondWith(cacheOfFiles[rule](event.request, during));
   });
 
-  async function hear(said: WorkerMessage, port: MessagePort | undefined): Promise<void> {
-    if (said.stockroom === 'which') port?.postMessage(files.entry);
+  async function handleMessage(workerMessage: WorkerMessage, port: MessagePort | undefined): Promise<void> {
+    if (workerMessage.stockroom === 'which') port?.postMessage(files.entry);
     // A file that fails now is fetched when it is used.
-    else if (said.stockroom === 'keep') await keeper.fill(said.urls).catch(() => undefined);
-    else if (!said.ifAlone || (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1) {
+    else if (workerMessage.stockroom === 'keep') await cacheOfFiles.fill(workerMessage.urls).catch(() => undefined);
+    else if (
+      !workerMessage.ifAlone ||
+      (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length <= 1
+    ) {
       await scope.skipWaiting();
     }
   }

@@ -8,13 +8,13 @@ const PAUSE = 400;
  * call that already took long is not repeated, so that the wait does not double.
  * @throws the error of the last try; the signal's reason once it is aborted
  */
-export async function retryOnce<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function retryOnce<T>(request: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!isRetryable(error) || isApiError(error, 'timeout')) throw error;
     await new Promise((settle) => setTimeout(settle, PAUSE));
     signal?.throwIfAborted();
-    return ask();
+    return request();
   }
 }

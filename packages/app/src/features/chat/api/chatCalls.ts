@@ -53,8 +53,8 @@ export const updateGroup = (id: string, changes: GroupChanges): Promise<Chat> =>
   request({ method: 'PATCH', path: group, body: { id, group: changes }, schema: Chat });
 
 /** Sends a message. The sender chooses its id, so that it can be sent again with the same id without a duplicate. */
-export const sendMessage = (said: SendChatMessage): Promise<ChatMessage> =>
-  request({ method: 'POST', path: message, body: said, schema: ChatMessage });
+export const sendMessage = (newMessage: SendChatMessage): Promise<ChatMessage> =>
+  request({ method: 'POST', path: message, body: newMessage, schema: ChatMessage });
 
 type Named = Pick<ChatMessage, 'chatId' | 'id'>;
 

@@ -22,9 +22,9 @@ export function markChatShown(chatId: string): () => void {
 
 /**
  * How messages are sent and added to the conversations.
- * @param sayFailed text to show when a message fails in a conversation that is not in view
+ * @param failureTextOf text to show when a message fails in a conversation that is not in view
  */
-export const createPost = (client: QueryClient, sayFailed: (chatId: string) => string): Post => ({
+export const createPost = (client: QueryClient, failureTextOf: (chatId: string) => string): Post => ({
   deliver: (item) => deliver(client, item),
   onFail(error, { chatId }) {
     // The page is about to reload: sending resumes after signing in.
@@ -32,14 +32,14 @@ export const createPost = (client: QueryClient, sayFailed: (chatId: string) => s
     // A page that unloads aborts its calls: the next page resumes them.
     if (isApiError(error, 'offline') && pageUnload.isNow()) return true;
     if ((shown.get(chatId) ?? 0) === 0 && shouldShowError(error)) {
-      toasts.show({ id: `chat ${chatId}`, tone: 'critical', message: sayFailed(chatId) });
+      toasts.show({ id: `chat ${chatId}`, tone: 'critical', message: failureTextOf(chatId) });
     }
     return false;
   },
 });
 
-async function deliver(client: QueryClient, { status: _status, at: _at, ...said }: UnsentMessage): Promise<void> {
-  const message = await sendMessage(said);
+async function deliver(client: QueryClient, { status: _status, at: _at, ...newMessage }: UnsentMessage): Promise<void> {
+  const message = await sendMessage(newMessage);
   await client.cancelQueries({ queryKey: chatKeys.chats, exact: true });
   client.setQueryData<Chat[]>(chatKeys.chats, (chats) => chats && withMessage(chats, message));
   for (const key of [chatKeys.chats, chatKeys.news]) broadcastInvalidation(key);

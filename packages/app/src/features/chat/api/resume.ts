@@ -7,4 +7,7 @@ export const resumeOutbox = (userId: string, post: Post): void => outbox.resume(
 
 /** Sends pending messages before the user signs out. Rejected messages stay. */
 export const sendUnsent = (userId: string): Promise<void> =>
-  outbox.sendAll(userId, { deliver: ({ status: _status, at: _at, ...said }) => sendMessage(said), onFail: () => false });
+  outbox.sendAll(userId, {
+    deliver: ({ status: _status, at: _at, ...newMessage }) => sendMessage(newMessage),
+    onFail: () => false,
+  });

@@ -3,15 +3,15 @@ import { foldText } from '@stockroom/ui';
 import { expect, it } from 'vitest';
 import { findMessages, searchChats } from './chatSearch';
 
-const said = (id: string, value: string, day: string) => ({ id, value, createdAt: `2026-03-${day}T09:00:00.000Z` });
+const buildMessage = (id: string, value: string, day: string) => ({ id, value, createdAt: `2026-03-${day}T09:00:00.000Z` });
 const chats = [
   {
     id: 'a',
     contact: { name: 'Çiğdem Işık' },
     lastMessage: 'ok',
-    messages: [said('1', 'Kutular IZMIR’de', '01'), said('2', 'ok', '03')],
+    messages: [buildMessage('1', 'Kutular IZMIR’de', '01'), buildMessage('2', 'ok', '03')],
   },
-  { id: 'b', contact: { name: 'Marcus Ode' }, lastMessage: 'Count the straps', messages: [said('3', 'İzmir?', '02')] },
+  { id: 'b', contact: { name: 'Marcus Ode' }, lastMessage: 'Count the straps', messages: [buildMessage('3', 'İzmir?', '02')] },
 ] as unknown as Chat[];
 
 it('searchChats: finds people and words in all chats, newest first, by Turkish rules', () => {

@@ -27,10 +27,10 @@ it('countUnread: leaves out muted conversations', () => {
 });
 
 it('withMessage: adds a message once, and moves its conversation to the top', () => {
-  const said = message('m', 'b', '2026-03-02T09:00:00');
-  const once = withMessage([chat('a'), chat('b')], said);
+  const sentMessage = message('m', 'b', '2026-03-02T09:00:00');
+  const once = withMessage([chat('a'), chat('b')], sentMessage);
   expect(once.map(({ id }) => id)).toEqual(['b', 'a']);
-  expect(withMessage(once, said)[0]?.messages).toHaveLength(1);
+  expect(withMessage(once, sentMessage)[0]?.messages).toHaveLength(1);
   expect(withMessage(once, message('x', 'gone', '2026-03-02T09:00:00'))).toEqual(once);
 });
 
@@ -44,8 +44,8 @@ it('withMessageBack: restores a removed message at its position', () => {
 });
 
 it("withReaction: adds a user's reaction once", () => {
-  const said = message('m', 'a', '2026-03-02T09:00:00');
-  const once = withReaction(withReaction(said, 'me', '👍', true), 'me', '👍', true);
+  const sentMessage = message('m', 'a', '2026-03-02T09:00:00');
+  const once = withReaction(withReaction(sentMessage, 'me', '👍', true), 'me', '👍', true);
   expect(once.reactions).toEqual([{ personId: 'me', emoji: '👍' }]);
   expect(withReaction(once, 'me', '👍', false).reactions).toEqual([]);
 });

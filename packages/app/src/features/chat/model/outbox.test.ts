@@ -8,11 +8,11 @@ const settled = async () => {
 
 /** A storage that survives a reload, and a server that completes deliveries one by one. */
 function setUp() {
-  const kept = new Map<string, Map<string, UnsentMessage>>();
-  const of = (userId: string) => kept.get(userId) ?? new Map<string, UnsentMessage>();
+  const stored = new Map<string, Map<string, UnsentMessage>>();
+  const of = (userId: string) => stored.get(userId) ?? new Map<string, UnsentMessage>();
   const store = {
     read: (userId: string) => [...of(userId).values()],
-    put: (userId: string, item: UnsentMessage) => void kept.set(userId, of(userId).set(item.id, item)),
+    put: (userId: string, item: UnsentMessage) => void stored.set(userId, of(userId).set(item.id, item)),
     remove: (userId: string, id: string) => void of(userId).delete(id),
   };
   const waiting: { id: string; take: () => void; refuse: (error?: Error) => void }[] = [];

@@ -96,9 +96,9 @@ export function createOutbox(store: OutboxStore): Outbox {
       const known = shown.get(key);
       if (known) return known;
       const items = itemsOf(userId).filter((item) => item.chatId === chatId);
-      const kept = items.length === 0 ? NONE : items;
-      shown.set(key, kept);
-      return kept;
+      const snapshot = items.length === 0 ? NONE : items;
+      shown.set(key, snapshot);
+      return snapshot;
     },
     send(userId, item, post) {
       change(userId, (items) => [...items, { ...item, status: 'sending' }]);

@@ -11,7 +11,7 @@ import type { ContactField } from '../model/contactFields';
  */
 export function useContactFieldLabels(name: string, tags: readonly ContactTag[]): RecordLabels<ContactField> {
   const { t, i18n } = useTranslation('contacts');
-  const list = (words: readonly string[]) => new Intl.ListFormat(i18n.language).format(words);
+  const list = (texts: readonly string[]) => new Intl.ListFormat(i18n.language).format(texts);
   return {
     name,
     field: (field) => t(`fields.${field}`),

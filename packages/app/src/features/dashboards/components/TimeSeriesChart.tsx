@@ -11,7 +11,7 @@ import { useWindowPoints } from './useWindowPoints';
 
 /** Time series over the page's period or the card's own; when compared, each next to the previous period. */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {
-  const { name, fileName, timeSeries, period, back = 0, isCompared, counting = 'sum', look = 'area', height = 260 } = props;
+  const { name, fileName, timeSeries, period, back = 0, isCompared, counting = 'sum', variant = 'area', height = 260 } = props;
   const { t } = useTranslation('dashboards');
   const figures = useFigures();
   const format = props.format ?? figures.whole;
@@ -38,7 +38,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
     height,
     onPicture: saveChart(fileName),
   };
-  return look === 'area' ? <AreaChart {...chart} /> : <LineChart {...chart} />;
+  return variant === 'area' ? <AreaChart {...chart} /> : <LineChart {...chart} />;
 }
 
 export interface NamedTimeSeries {
@@ -59,7 +59,7 @@ interface TimeSeriesChartProps {
   /** @default 'sum' */
   counting?: Counting;
   /** @default 'area' */
-  look?: 'area' | 'line';
+  variant?: 'area' | 'line';
   /** @default whole numbers */
   format?: (value: number) => string;
   formatTick?: (value: number) => string;

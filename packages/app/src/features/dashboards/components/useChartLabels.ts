@@ -12,7 +12,7 @@ export type ChartKind = 'course' | 'parts';
 export function useChartLabels(kind: ChartKind, point: string, format: (value: number) => string): ChartLabels {
   const { t } = useTranslation('dashboards');
   return useMemo(() => {
-    const say = ({ name, first, last, lowest, highest, trend }: ChartFact) => {
+    const describeFact = ({ name, first, last, lowest, highest, trend }: ChartFact) => {
       if (lowest.value === highest.value) return t('chart.same', { name, value: format(last) });
       return kind === 'course'
         ? t(`chart.${trend}`, {
@@ -32,7 +32,7 @@ export function useChartLabels(kind: ChartKind, point: string, format: (value: n
           });
     };
     return {
-      summary: (facts) => facts.map(say).join(' '),
+      summary: (facts) => facts.map(describeFact).join(' '),
       showAsTable: t('chart.showAsTable'),
       savePicture: { button: t('chart.savePicture'), png: t('chart.asPng'), svg: t('chart.asSvg') },
       noValue: t('chart.noValue'),

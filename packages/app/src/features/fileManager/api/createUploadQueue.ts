@@ -165,8 +165,8 @@ export function createUploadQueue(calls: UploadCalls) {
         .filter((line) => line.status === 'lost' || (jobs.get(line.id)?.file && (isUnfinished(line) || canRetry(line))))
         .map(({ status: _status, ...line }) => line),
     /** Lists the uploads that were lost with an earlier page. */
-    tellLost: (kept: readonly StoredUpload[]) =>
-      change([...lines, ...kept.map((line): UploadLine => ({ ...line, status: 'lost' }))]),
+    tellLost: (interruptedUploads: readonly StoredUpload[]) =>
+      change([...lines, ...interruptedUploads.map((line): UploadLine => ({ ...line, status: 'lost' }))]),
     /** Answers for the file asked about, or for its whole batch. */
     answer(id: string, choice: TakenChoice, isForAll: boolean): void {
       const batch = jobs.get(id)?.batch;

@@ -27,13 +27,13 @@ export const uploadCalls = {
   },
   /** Finds or creates the folder with a name; a file with that name does not prevent it. */
   async folder(item: { id: string; folderId: string | null; name: string }): Promise<string> {
-    const ask = (onConflict: OnConflict) =>
+    const createFolder = (onConflict: OnConflict) =>
       request({ method: 'POST', path: endpoints.items, body: { item, onConflict }, schema: FileItem });
     try {
-      return (await ask('merge')).id;
+      return (await createFolder('merge')).id;
     } catch (error) {
       if (!isApiError(error, 'conflict')) throw error;
-      return (await ask('rename')).id;
+      return (await createFolder('rename')).id;
     }
   },
 };

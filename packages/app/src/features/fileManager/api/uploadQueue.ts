@@ -48,16 +48,16 @@ export function restoreLostUploads(userId: string): number {
   if (owner === userId) return 0;
   if (owner === null) window.addEventListener('pagehide', storePendingUploads);
   owner = userId;
-  const kept = drafts.read(keyOf(userId), v.array(StoredUpload))?.value ?? [];
+  const storedUploads = drafts.read(keyOf(userId), v.array(StoredUpload))?.value ?? [];
   drafts.remove(keyOf(userId));
-  if (kept.length > 0) uploadQueue.tellLost(kept);
-  return kept.length;
+  if (storedUploads.length > 0) uploadQueue.tellLost(storedUploads);
+  return storedUploads.length;
 }
 
 function storePendingUploads(): void {
   if (owner === null) return;
-  const kept = uploadQueue.kept();
+  const storedUploads = uploadQueue.kept();
   // Stores only their names: nothing remains to be sent or saved.
-  if (kept.length > 0) drafts.write(keyOf(owner), kept, 'copy');
+  if (storedUploads.length > 0) drafts.write(keyOf(owner), storedUploads, 'copy');
   else drafts.remove(keyOf(owner));
 }

@@ -91,7 +91,7 @@ test('guides: link to existing guides', () => {
 });
 
 test('guides: have the same headings and code in both languages', () => {
-  const shapeOf = (words: string) => [/^## /gm, BLOCK, /^(?:-|\d\.) /gm].map((part) => words.match(part)?.length).join(' ');
+  const shapeOf = (markdown: string) => [/^## /gm, BLOCK, /^(?:-|\d\.) /gm].map((part) => markdown.match(part)?.length).join(' ');
   const faults = faultsOf(({ text, category, guide }) => {
     const english = read(join(GUIDES, 'en', category, `${guide}.md`));
     return shapeOf(text) === shapeOf(english) ? [] : [shapeOf(text), shapeOf(english)];

@@ -1,9 +1,9 @@
-import { ownLists } from '../../../shared/storage/ownList';
+import { createOwnLists } from '../../../shared/storage/ownList';
 import { storageKeys } from '../../../shared/storage/storageKeys';
 import { SavedView } from './model/savedView';
 
 /** The views of the list that the user saved on this device. They survive signing out (decision 008). */
-export const viewsOf = ownLists(storageKeys.views, SavedView);
+export const viewsOf = createOwnLists(storageKeys.views, SavedView);
 
 type Views = readonly SavedView[];
 

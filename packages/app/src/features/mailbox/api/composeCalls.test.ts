@@ -43,9 +43,9 @@ it("keepDraft: overwrites the server's draft when it is our own unanswered save"
   const unheard = written('Rope one', updatedAt);
   await saveDraft(unheard);
   await expect(saveDraft(written('Rope one two', updatedAt))).rejects.toMatchObject({ kind: 'conflict' });
-  const kept = await keepDraft(written('Rope one two', updatedAt), [unheard]);
-  expect(kept.subject).toBe('Rope one two');
-  expect(kept.updatedAt).not.toBe(updatedAt);
+  const storedDraft = await keepDraft(written('Rope one two', updatedAt), [unheard]);
+  expect(storedDraft.subject).toBe('Rope one two');
+  expect(storedDraft.updatedAt).not.toBe(updatedAt);
 });
 
 it('keepDraft: saves the same text again without a conflict', async () => {

@@ -8,9 +8,9 @@ import { sendMail } from './composeCalls';
 export async function sendUnsent(userId: string): Promise<void> {
   for (const subject of drafts.subjectsOf(userId)) {
     if (!subject.startsWith(composeSubject(''))) continue;
-    const kept = drafts.read({ userId, subject }, StoredMailDraft);
-    if (kept?.state !== 'unsent') continue;
-    const { typed, isWaiting: _isWaiting, ...mail } = kept.value;
+    const storedDraft = drafts.read({ userId, subject }, StoredMailDraft);
+    if (storedDraft?.state !== 'unsent') continue;
+    const { typed, isWaiting: _isWaiting, ...mail } = storedDraft.value;
     await sendMail(withTyped(mail, typed), 0).then(
       () => drafts.remove({ userId, subject }),
       () => undefined,

@@ -1,7 +1,7 @@
 import { type Mail, mailIds } from '@stockroom/contract';
 import { expect, test } from 'vitest';
 import { replySubject, type ReplyTexts, forwardOf, forwardedSubject, replyTo, toComposeDraft, withSignature } from './replies';
-import { doubtsOf, emptyDraft, isBlank, problemsOf } from './composeDraft';
+import { findComposeWarnings, emptyDraft, isBlank, problemsOf } from './composeDraft';
 
 const mail: Mail = {
   id: 'm2',
@@ -122,11 +122,11 @@ test.each([
   [{ ...draft('Re: Attachments of May', '<p>Thanks</p>'), references: ['m1'] }, []],
   [draft('', '<p>Text</p>'), ['subject']],
   [draft('', ''), ['subject', 'text']],
-])('doubtsOf: warns about %j', (given, doubts) => expect(doubtsOf(given)).toEqual(doubts));
+])('findComposeWarnings: warns about %j', (given, warnings) => expect(findComposeWarnings(given)).toEqual(warnings));
 
-test('doubtsOf: does not count a signature alone as text', () => {
-  expect(doubtsOf(draft('Hi', '<p></p><p></p><p>Defne</p>'), '<p>Defne</p>')).toEqual(['text']);
-  expect(doubtsOf(draft('Hi', '<p>Yes</p><p>Defne</p>'), '<p>Defne</p>')).toEqual([]);
+test('findComposeWarnings: does not count a signature alone as text', () => {
+  expect(findComposeWarnings(draft('Hi', '<p></p><p></p><p>Defne</p>'), '<p>Defne</p>')).toEqual(['text']);
+  expect(findComposeWarnings(draft('Hi', '<p>Yes</p><p>Defne</p>'), '<p>Defne</p>')).toEqual([]);
 });
 
 test('isBlank: is true for a draft in which nothing was written', () => {

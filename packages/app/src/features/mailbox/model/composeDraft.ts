@@ -82,7 +82,7 @@ export function problemsOf(draft: ComposeDraft): ComposeProblems {
 }
 
 /** A possible mistake to confirm before a mail is sent. */
-export type ComposeDoubt = 'subject' | 'text' | 'attachment';
+export type ComposeWarning = 'subject' | 'text' | 'attachment';
 
 /** Words that promise an attachment, in our languages. */
 const PROMISES =
@@ -95,7 +95,10 @@ const promisesFile = (text: string): boolean => ['en', 'tr'].some((language) => 
  * Finds things the user may have forgotten. Only their own text is checked: no quote, and not the subject of a reply.
  * @param signature HTML that is appended automatically and not part of the text
  */
-export function doubtsOf({ subject, content, attachments, references }: ComposeDraft, signature = ''): ComposeDoubt[] {
+export function findComposeWarnings(
+  { subject, content, attachments, references }: ComposeDraft,
+  signature = '',
+): ComposeWarning[] {
   const text = roughText(content);
   const isUnwritten = text === '' || text === roughText(signature);
   const own = references.length === 0 ? `${subject} ${text}` : text;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailboxPaths } from '../mailboxPaths';
-import { pageOf, placeOf, readMailList } from './mailAddress';
+import { pageOf, readMailPlace, readMailList } from './mailAddress';
 
 test.each([
   [{ folder: 'sent' }, { kind: 'folder', slug: 'sent' }],
@@ -9,7 +9,7 @@ test.each([
   [{ filter: 'starred' }, { kind: 'filter', slug: 'starred' }],
   [{ filter: 'heavy' }, null],
   [{ label: 'to-do' }, { kind: 'label', slug: 'to-do' }],
-])('placeOf: reads the place of %j', (params, place) => expect(placeOf(params)).toEqual(place));
+])('readMailPlace: reads the place of %j', (params, place) => expect(readMailPlace(params)).toEqual(place));
 
 test.each([
   ['1', 1],

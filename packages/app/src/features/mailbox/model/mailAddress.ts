@@ -35,7 +35,7 @@ export const INBOX: MailPlace = { kind: 'folder', slug: 'inbox' };
 type Params = Readonly<Partial<Record<string, string>>>;
 
 /** The place that an address names; `null` where it is none or invalid. */
-export function placeOf({ folder, filter, label }: Params): MailPlace | null {
+export function readMailPlace({ folder, filter, label }: Params): MailPlace | null {
   if (label !== undefined) return { kind: 'label', slug: label };
   if (filter !== undefined) {
     const slug = MAIL_FILTERS.find((known) => known === filter);

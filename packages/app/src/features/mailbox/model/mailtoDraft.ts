@@ -8,11 +8,11 @@ import { textAsHtml } from './mailText';
  */
 export function mailtoDraft(href: string, id: string): ComposeDraft {
   const [people = '', query = ''] = href.replace(/^mailto:/i, '').split(/\?(.*)/s);
-  const said = query.split('&').map((part) => {
+  const headerFields = query.split('&').map((part) => {
     const [name = '', value = ''] = part.split(/=(.*)/s).map(decoded);
     return { name: name.toLowerCase(), value };
   });
-  const all = (wanted: string) => said.filter(({ name }) => name === wanted).map(({ value }) => value);
+  const all = (wanted: string) => headerFields.filter(({ name }) => name === wanted).map(({ value }) => value);
   const addresses = (texts: readonly string[]) => texts.flatMap(splitMailAddresses);
   const [subject = ''] = all('subject');
   const [body = ''] = all('body');

@@ -42,15 +42,15 @@ const RANK_WITHIN_WORD = 4;
  */
 function rankOf(person: string, typed: string, fold: Fold): number {
   const wordsOf = (text: string) => fold(text.replace(/["<>]/g, ' ')).trim();
-  const [needle, name, words] = [wordsOf(typed), wordsOf(parseMailAddress(person).name), ` ${wordsOf(person)} `];
+  const [needle, name, personText] = [wordsOf(typed), wordsOf(parseMailAddress(person).name), ` ${wordsOf(person)} `];
   if (needle === '') return -1;
-  const begun = ` ${needle}`;
+  const wordStart = ` ${needle}`;
   return [
     name === needle,
-    words.startsWith(`${begun} `),
-    words.startsWith(begun),
-    words.includes(begun),
-    words.includes(needle),
+    personText.startsWith(`${wordStart} `),
+    personText.startsWith(wordStart),
+    personText.includes(wordStart),
+    personText.includes(needle),
   ].indexOf(true);
 }
 

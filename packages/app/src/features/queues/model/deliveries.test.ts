@@ -2,7 +2,7 @@ import type { Movement } from '@stockroom/contract';
 import { expect, it } from 'vitest';
 import { deliveriesOf } from './deliveries';
 
-const movement = (productId: number, delta: number, said: Partial<Movement> = {}): Movement => ({
+const movement = (productId: number, delta: number, overrides: Partial<Movement> = {}): Movement => ({
   id: `${productId} ${delta}`,
   productId,
   sku: '',
@@ -18,7 +18,7 @@ const movement = (productId: number, delta: number, said: Partial<Movement> = {}
   userId: 'u',
   userName: 'Selin Karaca',
   at: '2026-02-27T08:40:00.000Z',
-  ...said,
+  ...overrides,
 });
 
 it('deliveriesOf: groups movements recorded at once under one reference', () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { layOut, placesOf, TEMPLATE_IDS, templateOf } from './labelTemplates';
+import { layOut, countLabelsPerSheet, TEMPLATE_IDS, templateOf } from './labelTemplates';
 
 const OWN = { width: 30, height: 20 };
 
 it('layOut: places every label completely on its paper, without overlap', () => {
   for (const id of TEMPLATE_IDS) {
     const template = templateOf(id, OWN);
-    const papers = layOut(Array.from({ length: placesOf(template) + 1 }), template, 1);
+    const papers = layOut(Array.from({ length: countLabelsPerSheet(template) + 1 }), template, 1);
     expect(papers).toHaveLength(2);
     for (const { x, y } of papers.flat()) {
       expect(x).toBeGreaterThanOrEqual(0);
@@ -19,9 +19,9 @@ it('layOut: places every label completely on its paper, without overlap', () => 
   }
 });
 
-it('placesOf: returns 24 and 65 for the sheets', () => {
-  expect(placesOf(templateOf('a4x24', OWN))).toBe(24);
-  expect(placesOf(templateOf('a4x65', OWN))).toBe(65);
+it('countLabelsPerSheet: returns 24 and 65 for the sheets', () => {
+  expect(countLabelsPerSheet(templateOf('a4x24', OWN))).toBe(24);
+  expect(countLabelsPerSheet(templateOf('a4x65', OWN))).toBe(65);
 });
 
 it('layOut: starts at the first remaining label of the first sheet', () => {

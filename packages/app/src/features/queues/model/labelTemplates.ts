@@ -64,7 +64,7 @@ export function templateOf(id: TemplateId, own: OwnSize): LabelTemplate {
 }
 
 /** Number of labels on a sheet. */
-export const placesOf = ({ columns, rows }: LabelTemplate): number => columns * rows;
+export const countLabelsPerSheet = ({ columns, rows }: LabelTemplate): number => columns * rows;
 
 /** A label with its position on the sheet. */
 export interface Placed<Item> {
@@ -81,7 +81,7 @@ export interface Placed<Item> {
  */
 export function layOut<Item>(items: readonly Item[], template: LabelTemplate, start: number): Placed<Item>[][] {
   const papers: Placed<Item>[][] = [];
-  const places = placesOf(template);
+  const places = countLabelsPerSheet(template);
   const skipped = Math.min(Math.max(1, start), places) - 1;
   items.forEach((item, at) => {
     const place = at + skipped;

@@ -17,7 +17,7 @@ export function useFailedWrites(area: string, isRead: boolean): void {
   const { t } = useTranslation('scrumboard');
   const describe = useDescribeError();
 
-  function say({ count, error, sendAgain }: LeftWrites, cause: unknown = error): void {
+  function showFailureToast({ count, error, sendAgain }: LeftWrites, cause: unknown = error): void {
     const isGone = isApiError(cause, 'notFound');
     const canSend = !isGone && !isApiError(cause, 'conflict');
     const reason = cause === null ? t('actions.leftLongAgo') : isGone ? t('actions.gone') : describe(cause).message;
@@ -31,18 +31,18 @@ export function useFailedWrites(area: string, isRead: boolean): void {
           onAction: () =>
             void sendAgain().then(
               () => client.invalidateQueries({ queryKey: scrumboardKeys.all }),
-              (again: unknown) => say({ count, error, sendAgain }, again),
+              (again: unknown) => showFailureToast({ count, error, sendAgain }, again),
             ),
         },
       }),
     });
   }
 
-  const tell = useEffectEvent(() => {
+  const reportFailedWrites = useEffectEvent(() => {
     const failed = outbox.takeFailed(area);
-    if (failed) say(failed);
+    if (failed) showFailureToast(failed);
   });
   useEffect(() => {
-    if (isRead) tell();
+    if (isRead) reportFailedWrites();
   }, [isRead, area]);
 }

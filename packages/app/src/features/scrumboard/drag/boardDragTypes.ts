@@ -1,5 +1,5 @@
 import type { ListHandle } from '../components/ListColumn/useCardWindow';
-import type { BoardDragContext, DragStep, Move, Place } from '../machines/boardDrag';
+import type { BoardDragContext, DragStep, Move, DropPosition } from '../machines/boardDrag';
 import type { BoardView } from '../model/boardView';
 
 /** The screen's services for a drag; each call gives the current state. */
@@ -30,7 +30,7 @@ export interface BoardDrag {
   /** Lifts the item of an element, by a key. */
   lift: (element: HTMLElement) => void;
   /** Moves the lifted item to the next place in a direction, by a key. */
-  step: (place: (view: BoardView, drag: BoardDragContext) => Place | null) => void;
+  step: (place: (view: BoardView, drag: BoardDragContext) => DropPosition | null) => void;
   drop: () => void;
   cancel: () => void;
   /** Called when the board has changed: deleted items leave the drag, and everything is measured anew. */

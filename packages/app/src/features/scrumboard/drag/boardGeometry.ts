@@ -164,11 +164,11 @@ export function createGeometry(
      * Scrolls the board, and the list under the pointer, by one frame's distance when the pointer is at an edge. @returns
      * whether anything moved
      */
-    scrollAt(point: Point, kind: 'card' | 'list', pace: AutoScrollSpeed): boolean {
-      const across = pace.step(edgeOf(point.x, frame.left, frame.right));
+    scrollAt(point: Point, kind: 'card' | 'list', speed: AutoScrollSpeed): boolean {
+      const across = speed.step(edgeOf(point.x, frame.left, frame.right));
       const column = kind === 'card' && !isOutside(point) ? nearest(point) : undefined;
       const cards = column && cardsOf(column);
-      const along = cards ? pace.step(edgeOf(point.y, cards.top, cards.bottom)) : 0;
+      const along = cards ? speed.step(edgeOf(point.y, cards.top, cards.bottom)) : 0;
       return [across !== 0 && scrollBy(strip, across, 0), column && along !== 0 && scrollBy(column.scroller, 0, along)].some(
         Boolean,
       );

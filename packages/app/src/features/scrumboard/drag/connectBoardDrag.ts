@@ -2,11 +2,11 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { connectPointer, type PointerTarget } from '../../../shared/drag/connectPointer';
 import { createDragLayer } from '../../../shared/drag/dragLayer';
 import type { Point } from '../../../shared/drag/model/dragTypes';
-import type { Bearing, Move, Place } from '../machines/boardDrag';
+import type { Bearing, Move, DropPosition } from '../machines/boardDrag';
 import { boardDragMachine } from '../machines/boardDragMachine';
 import type { BoardDrag, DragServices } from './boardDragTypes';
 import type { Geometry, Target } from './boardGeometry';
-import { placeOf, slotOf } from './dragPlaces';
+import { placeAtSlot, slotOf } from './dragPlaces';
 import { geometryOf, deletedIdsOf, isBlocked, pressOf } from './dragView';
 import { createDropHandlers, type Pressed } from './createDropHandlers';
 import { createAutoScrollSpeed } from './autoScrollSpeed';
@@ -27,7 +27,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   let pressed: Pressed | null = null;
   let pointer: Point | null = null;
   let frame = 0;
-  let pace = createAutoScrollSpeed('mouse');
+  let speed = createAutoScrollSpeed('mouse');
   let isScrolling = false;
 
   const actor = createActor(
@@ -49,7 +49,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     if (!isStopped) actor.send({ type: isSaved ? 'move.saved' : 'move.failed', move: move.move });
   }
 
-  function enter(place: Place | null, bearing: Bearing): void {
+  function enter(place: DropPosition | null, bearing: Bearing): void {
     const { destination, bearing: last } = now().context;
     if (last === bearing && destination?.listId === place?.listId && destination?.index === place?.index) return;
     actor.send({ type: 'place.entered', place, bearing });
@@ -65,11 +65,11 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
     const { kind, ids } = now().context;
     const lying = measured();
     picture.moveTo(pointer);
-    pace.frame(time, isScrolling);
-    isScrolling = lying.scrollAt(pointer, kind, pace);
+    speed.frame(time, isScrolling);
+    isScrolling = lying.scrollAt(pointer, kind, speed);
     if (isScrolling) for (const each of strip.querySelectorAll('[data-scroller]')) lying.scrolled(each);
     const target: Target = kind === 'card' ? lying.cardTarget(pointer) : lying.listTarget(pointer);
-    const place = target.bearing === 'nothing' ? null : placeOf(services.view(), now().context, target.listId, target.slot);
+    const place = target.bearing === 'nothing' ? null : placeAtSlot(services.view(), now().context, target.listId, target.slot);
     enter(place, isScrolling && place ? 'edge' : target.bearing);
     picture.showLine(target.line, place !== null && !isHome());
     if (isScrolling && ids.length > 0) frame = requestAnimationFrame(follow);
@@ -94,7 +94,7 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   function started({ context }: SnapshotFrom<typeof boardDragMachine>): void {
     // The item of the last drag may still be flying: its geometry is stale.
     geometry = null;
-    pace = createAutoScrollSpeed(context.by);
+    speed = createAutoScrollSpeed(context.by);
     isScrolling = false;
     const source = pressed && pictureSource(pressed.item.element, context.kind);
     if (!source) return actor.send({ type: 'drag.cancelled' });
@@ -137,18 +137,18 @@ export function connectBoardDrag(root: HTMLElement, strip: HTMLElement, layer: H
   actor.subscribe((snapshot) => {
     const before = last;
     last = snapshot;
-    const came = (state: 'dragging' | 'asking' | 'dropping' | 'rollingBack' | 'idle') =>
+    const hasEntered = (state: 'dragging' | 'asking' | 'dropping' | 'rollingBack' | 'idle') =>
       snapshot.matches(state) && !before.matches(state);
-    if (came('dragging')) started(snapshot);
-    else if (came('asking')) void ask(snapshot);
-    else if (came('dropping')) {
+    if (hasEntered('dragging')) started(snapshot);
+    else if (hasEntered('asking')) void ask(snapshot);
+    else if (hasEntered('dropping')) {
       const { by, kind, ids } = snapshot.context;
       if (by === 'keyboard' && ids[0]) services.focusMoved(kind, ids[0]);
       void fly('place', snapshot);
-    } else if (came('rollingBack')) {
+    } else if (hasEntered('rollingBack')) {
       if (before.hasTag('lifted')) void fly('home', snapshot);
       else refused(before.context);
-    } else if (came('idle')) {
+    } else if (hasEntered('idle')) {
       if (before.hasTag('lifted')) picture.clear();
       ended();
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BoardDragContext, NO_DRAG } from '../machines/boardDrag';
 import type { BoardView } from '../model/boardView';
 import { buildCard, buildList } from '../testing/buildBoard';
-import { type Direction, placeOf, slotOf, stepFrom } from './dragPlaces';
+import { type Direction, placeAtSlot, slotOf, stepFrom } from './dragPlaces';
 
 const card = (id: string) => buildCard({ id, listId: id.charAt(0), title: id });
 
@@ -65,14 +65,14 @@ test('stepFrom: moves a list sideways and never up or down', () => {
   expect(stepFrom(view, drag, 'up')).toBeNull();
 });
 
-test('placeOf: counts slots beside cards that a filter hides as the original place', () => {
+test('placeAtSlot: counts slots beside cards that a filter hides as the original place', () => {
   const view = viewOf('(a1) a2 (a3) a4', '');
   const drag = dragOf(['a2'], 'a', 1);
-  expect(placeOf(view, drag, 'a', 0)).toEqual({ listId: 'a', index: 1 });
+  expect(placeAtSlot(view, drag, 'a', 0)).toEqual({ listId: 'a', index: 1 });
   expect(slotOf(view, drag)).toBe(0);
   expect(stepFrom(view, drag, 'down')).toEqual({ listId: 'a', index: 3 });
 });
 
-test('placeOf: returns null for a deleted list', () => {
-  expect(placeOf(viewOf('a1'), dragOf(['a1'], 'a', 0), 'gone', 0)).toBeNull();
+test('placeAtSlot: returns null for a deleted list', () => {
+  expect(placeAtSlot(viewOf('a1'), dragOf(['a1'], 'a', 0), 'gone', 0)).toBeNull();
 });

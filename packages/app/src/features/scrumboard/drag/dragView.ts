@@ -13,7 +13,7 @@ export function pressOf(view: BoardView, selected: ReadonlySet<string>, item: It
   }
   const ids = selected.has(item.id) ? sortIdsByBoard(view, selected) : [item.id];
   const home = { listId: item.listId, index: homeIndex(view, item.listId, item.id, new Set(ids)) };
-  return { kind: 'card', ids, home: standTogether(view, ids) ? home : null, by };
+  return { kind: 'card', ids, home: areConsecutive(view, ids) ? home : null, by };
 }
 
 /** Ids of moved items and of lists of a drag that the board no longer has. */
@@ -40,7 +40,7 @@ export const geometryOf = (strip: HTMLElement, view: BoardView, ids: readonly st
   createGeometry(strip, new Set(ids), movedPlaces(view, ids), at);
 
 /** Whether the cards are consecutive in one list. */
-function standTogether(view: BoardView, ids: readonly string[]): boolean {
+function areConsecutive(view: BoardView, ids: readonly string[]): boolean {
   return view.lists.some(({ cards }) => {
     const first = cards.findIndex(({ id }) => id === ids[0]);
     return first >= 0 && ids.every((id, at) => cards[first + at]?.id === id);

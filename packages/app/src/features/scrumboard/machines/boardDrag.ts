@@ -11,7 +11,7 @@ export const SLACK = 5;
 export type Bearing = 'card' | 'list' | 'edge' | 'nothing';
 
 /** A place counted among the items that are not being moved, from 0. */
-export interface Place {
+export interface DropPosition {
   /** `null` for a list, which is placed on the board itself. */
   listId: string | null;
   index: number;
@@ -23,7 +23,7 @@ export interface Press {
   /** In the order of the board; several for a selection. */
   ids: readonly string[];
   /** The original place; `null` for a selection that is not consecutive: every place is a new one for it. */
-  home: Place | null;
+  home: DropPosition | null;
   by: DragInput;
 }
 
@@ -34,7 +34,7 @@ export type DragStep = 'lifted' | 'over' | 'dropped' | 'kept' | 'cancelled' | 'g
 export interface Move {
   kind: 'card' | 'list';
   ids: readonly string[];
-  place: Place;
+  place: DropPosition;
   /** Why a full list takes the cards all the same. */
   reason: string | null;
   /** Returned with `move.saved` and `move.failed`, so that a late answer to an earlier move is ignored. */
@@ -44,9 +44,9 @@ export interface Move {
 export interface BoardDragContext {
   kind: 'card' | 'list';
   ids: readonly string[];
-  home: Place | null;
+  home: DropPosition | null;
   by: DragInput;
-  destination: Place | null;
+  destination: DropPosition | null;
   bearing: Bearing;
   reason: string | null;
   /** How many moves were requested. */
@@ -60,7 +60,7 @@ export type BoardDragEvent =
   /** Sent while the press is not yet a drag. Distance in pixels from the press. */
   | { type: 'pointer.moved'; distance: number }
   /** Sent only when the place differs from the last. Without a place the item would return home. */
-  | { type: 'place.entered'; place: Place | null; bearing: Bearing }
+  | { type: 'place.entered'; place: DropPosition | null; bearing: Bearing }
   | { type: 'item.dropped'; isBlocked: boolean }
   | { type: 'reason.given'; reason: string }
   | { type: 'drag.cancelled' }
@@ -82,4 +82,5 @@ export const NO_DRAG: BoardDragContext = {
   move: 0,
 };
 
-export const isSamePlace = (a: Place | null, b: Place | null): boolean => a?.listId === b?.listId && a?.index === b?.index;
+export const isSamePosition = (a: DropPosition | null, b: DropPosition | null): boolean =>
+  a?.listId === b?.listId && a?.index === b?.index;

@@ -5,10 +5,10 @@ import {
   type Bearing,
   type DragStep,
   type Move,
-  type Place,
+  type DropPosition,
   type Press,
   HOLD_MS,
-  isSamePlace,
+  isSamePosition,
   NO_DRAG,
   SLACK,
 } from './boardDrag';
@@ -28,7 +28,7 @@ export const boardDragMachine = setup({
     isBeyondSlack: (_, { distance }: { distance: number }) => distance > SLACK,
     isScroll: ({ context }, { distance }: { distance: number }) => context.by === 'touch' && distance > SLACK,
     isTouch: ({ context }) => context.by === 'touch',
-    isHome: ({ context }) => isSamePlace(context.destination, context.home),
+    isHome: ({ context }) => isSamePosition(context.destination, context.home),
     isRefused: ({ context }) => context.bearing === 'nothing',
     isOver: (_, { bearing, expected }: { bearing: Bearing; expected: Bearing }) => bearing === expected,
     needsReason: (_, { isBlocked }: { isBlocked: boolean }) => isBlocked,
@@ -43,7 +43,7 @@ export const boardDragMachine = setup({
       bearing: 'card' as const,
       reason: null,
     })),
-    setDestination: assign(({ context }, { place, bearing }: { place: Place | null; bearing: Bearing }) => ({
+    setDestination: assign(({ context }, { place, bearing }: { place: DropPosition | null; bearing: Bearing }) => ({
       destination: place ?? context.home,
       bearing,
     })),

@@ -10,16 +10,16 @@ const saved = draftOf(card);
 const { startContext, keptChanges, pendingChanges } = autosaveSteps(cardFields);
 const calls = { save: () => Promise.reject(new Error('not asked')), store: () => undefined };
 const edited = (changes: Partial<CardDraft>) => {
-  const context = startContext({ record: card, kept: null, calls });
+  const context = startContext({ record: card, storedChanges: null, calls });
   return { ...context, draft: { ...saved, ...changes } };
 };
 
 it('cardDraft: stores every unsaved field and which of them are in conflict', () => {
   const changes = { labels: ['urgent'], members: ['mina'], cover: '/covers/waves.svg' };
-  const kept = keptChanges({ ...edited(changes), conflicts: ['labels', 'dueDate'] });
+  const storedDraft = keptChanges({ ...edited(changes), conflicts: ['labels', 'dueDate'] });
   const base = { labels: saved.labels, members: saved.members, cover: saved.cover };
-  expect(kept).toEqual({ version: card.updatedAt, changes, base, inQuestion: ['labels'] });
-  expect(v.parse(StoredCardDraft, kept)).toEqual(kept);
+  expect(storedDraft).toEqual({ version: card.updatedAt, changes, base, inQuestion: ['labels'] });
+  expect(v.parse(StoredCardDraft, storedDraft)).toEqual(storedDraft);
 });
 
 it('cardDraft: ignores an empty title and a trailing space', () => {

@@ -23,7 +23,7 @@ export function cardPlaces(data: BoardData, ids: readonly string[], listId: stri
   const others = before.filter(({ id }) => !moving.includes(id));
   const wanted = others.map(({ id }) => id).toSpliced(clamp(index, others.length), 0, ...moving);
   const isSame = wanted.length === before.length && wanted.every((id, at) => id === before[at]?.id);
-  return isSame ? [] : placeAll(others, moving, index).map((place) => ({ ...place, listId }));
+  return isSame ? [] : computePositions(others, moving, index).map((place) => ({ ...place, listId }));
 }
 
 /** Like `cardPlaces`, for a list among the lists of its board. */
@@ -31,14 +31,14 @@ export function listPlaces(data: BoardData, id: string, index: number): Position
   const place = data.lists.findIndex((list) => list.id === id);
   const others = data.lists.filter((list) => list.id !== id);
   if (place < 0 || place === clamp(index, others.length)) return [];
-  return placeAll(others, [id], index);
+  return computePositions(others, [id], index);
 }
 
 /**
  * The positions of items that are moved together to an index among others: spread evenly between their neighbours.
  * @returns the items' positions, and with them those of all others if they had to be renumbered
  */
-export function placeAll(others: readonly Positioned[], ids: readonly string[], index: number): Positioned[] {
+export function computePositions(others: readonly Positioned[], ids: readonly string[], index: number): Positioned[] {
   const ordered = sortByPosition(others);
   const place = clamp(index, ordered.length);
   const before = ordered[place - 1]?.position ?? 0;

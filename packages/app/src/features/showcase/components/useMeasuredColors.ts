@@ -16,8 +16,8 @@ export function useMeasuredColors() {
   return { ref, values };
 }
 
-function measure(element: HTMLElement | null, _looks: string, tell: (values: ReadonlyMap<ColorRole, string>) => void) {
+function measure(element: HTMLElement | null, _appearance: string, onMeasured: (values: ReadonlyMap<ColorRole, string>) => void) {
   if (!element) return;
   const style = getComputedStyle(element);
-  tell(new Map(roles.map((role) => [role, expandHex(style.getPropertyValue(colorVariable(role)).trim())])));
+  onMeasured(new Map(roles.map((role) => [role, expandHex(style.getPropertyValue(colorVariable(role)).trim())])));
 }

@@ -34,6 +34,6 @@ export function findComponents<One extends Findable>(
 
 /** `VariantsAndSizes` → "Variants and sizes" */
 export function titleOf(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const spacedName = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, ' ').toLowerCase();
+  return spacedName.charAt(0).toUpperCase() + spacedName.slice(1);
 }

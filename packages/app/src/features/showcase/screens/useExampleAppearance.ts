@@ -14,12 +14,12 @@ export function useExampleAppearance() {
   const own = scheme === 'auto' ? (isDark ? 'dark' : 'light') : scheme;
   const language = useLanguage();
   const { state, move } = useListAddress(appearanceAddress, (param) => t(`looks.${param as 'theme'}`));
-  const looks: ExampleAppearance = {
+  const exampleAppearance: ExampleAppearance = {
     theme: state.theme ?? theme,
     scheme: state.scheme ?? own,
     density: state.density ?? density,
     language: state.language ?? language,
     direction: state.direction ?? 'ltr',
   };
-  return { looks, onLooks: move };
+  return { looks: exampleAppearance, onLooks: move };
 }

@@ -10,9 +10,9 @@ test.each([
   ['09:00–13:00, 14:00–18:30', '09:00-13:00 14:00-18:30'],
   ['9-13 14-18', '09:00-13:00 14:00-18:00'],
   ['0-24', '00:00-24:00'],
-])('parseHours: reads %j as %j', (text, kept) => {
-  expect(parseHours(text)).toBe(kept);
-  expect(parseHours(formatHours(kept))).toBe(kept);
+])('parseHours: reads %j as %j', (text, stored) => {
+  expect(parseHours(text)).toBe(stored);
+  expect(parseHours(formatHours(stored))).toBe(stored);
 });
 
 test.each([

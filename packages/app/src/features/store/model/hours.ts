@@ -33,4 +33,4 @@ function timeOf(hour: string, minute: string): string | null {
 }
 
 /** Formats stored hours for display and editing: `09:00–13:00, 14:00–18:30`. */
-export const formatHours = (kept: string): string => kept.replaceAll('-', '–').replaceAll(' ', ', ');
+export const formatHours = (storedHours: string): string => storedHours.replaceAll('-', '–').replaceAll(' ', ', ');

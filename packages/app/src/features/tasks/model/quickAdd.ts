@@ -44,9 +44,9 @@ export function parseQuickTask(text: string, { now, tags, people, plainParts }: 
   const cover = (span: Span) => {
     left = maskSpan(left, span, TAKEN);
   };
-  for (const words of plainParts) {
-    for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + words.length)) {
-      cover({ start, end: start + words.length });
+  for (const plainPart of plainParts) {
+    for (let start = text.indexOf(plainPart); start >= 0; start = text.indexOf(plainPart, start + plainPart.length)) {
+      cover({ start, end: start + plainPart.length });
     }
   }
   const take = (kind: QuickKind, span: Span) => {
@@ -95,8 +95,8 @@ const ENDING = /^['’]\p{L}+/u;
 
 /** The person of exactly that first name, else the only person whose name begins with it; nobody where it is ambiguous. */
 function findByFirstName(people: readonly TaskPerson[], first: string): TaskPerson | undefined {
-  const begun = (start: string) => people.filter(({ name }) => plainText(`${name} `).startsWith(start));
-  const [called, other] = [begun(`${first} `), begun(first)].find((found) => found.length > 0) ?? [];
+  const peopleStartingWith = (start: string) => people.filter(({ name }) => plainText(`${name} `).startsWith(start));
+  const [called, other] = [peopleStartingWith(`${first} `), peopleStartingWith(first)].find((found) => found.length > 0) ?? [];
   return other ? undefined : called;
 }
 

@@ -24,8 +24,8 @@ describe('cleanBarcode', () => {
     ['Rack 7-b', 'Rack 7-b'],
     ['', ''],
     ['0000', '0000'],
-  ])('turns %j into %j', (typed, kept) => {
-    expect(cleanBarcode(typed)).toBe(kept);
+  ])('turns %j into %j', (typed, cleaned) => {
+    expect(cleanBarcode(typed)).toBe(cleaned);
   });
   it('leaves a valid GTIN-8 unchanged even if it begins like UPC-E', () => {
     expect(cleanBarcode('00000017')).toBe('00000017');

@@ -8,10 +8,10 @@ const WIDEST = 960;
 
 /** The browser's own code reader, else the app's, whose code loads at the first use. */
 export async function loadCodeReader(): Promise<CodeReader> {
-  return (await loadNativeReader()) ?? (await ownReader());
+  return (await loadNativeReader()) ?? (await createBundledReader());
 }
 
-async function ownReader(): Promise<CodeReader> {
+async function createBundledReader(): Promise<CodeReader> {
   const { readPicture } = await importOrReload('code-reader', () => import('./readPicture')).catch(() => {
     throw new CameraError('noReader');
   });

@@ -92,10 +92,10 @@ export function applyChange(line: CountLine, change: CountLineChange): CountLine
 }
 
 /** Merges lines from the server: replaces existing ones and appends the others. */
-export function mergeLines(lines: readonly CountLine[], told: readonly CountLine[]): CountLine[] {
-  const byId = new Map(told.map((line) => [line.productId, line]));
+export function mergeLines(lines: readonly CountLine[], received: readonly CountLine[]): CountLine[] {
+  const byId = new Map(received.map((line) => [line.productId, line]));
   const known = new Set(lines.map(({ productId }) => productId));
-  return [...lines.map((line) => byId.get(line.productId) ?? line), ...told.filter(({ productId }) => !known.has(productId))];
+  return [...lines.map((line) => byId.get(line.productId) ?? line), ...received.filter(({ productId }) => !known.has(productId))];
 }
 
 /** Whether lines can still be changed. */

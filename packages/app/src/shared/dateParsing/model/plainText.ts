@@ -26,10 +26,10 @@ export type SpanFilter = (span: Span) => boolean;
 
 /**
  * Finds whole words in a plain text: not in "tomorrow's".
- * @param words a pattern's source, matched against the plain text
+ * @param wordsPattern a pattern's source, matched against the plain text
  */
-export function findWords(plain: string, words: string, isMeant: SpanFilter = () => true): RegExpExecArray | null {
-  const alone = new RegExp(String.raw`(?<![\p{L}\p{N}#@])(?:${words})(?![\p{L}\p{N}]|['’]\p{L})`, 'gu');
+export function findWords(plain: string, wordsPattern: string, isMeant: SpanFilter = () => true): RegExpExecArray | null {
+  const alone = new RegExp(String.raw`(?<![\p{L}\p{N}#@])(?:${wordsPattern})(?![\p{L}\p{N}]|['’]\p{L})`, 'gu');
   return [...plain.matchAll(alone)].find((match) => isMeant(spanOf(match))) ?? null;
 }
 

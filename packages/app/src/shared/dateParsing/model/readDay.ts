@@ -69,8 +69,8 @@ const READERS: readonly Reader[] = [
     (_, today) => after(today, 0),
   ],
   [`${BEFORE}tomorrow|yarin(?:a kadar)?`, (_, today) => after(today, 1)],
-  [String.raw`in (?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')})`, addUnits],
-  [String.raw`(?<count>\d{1,3}) (?<unit>${UNITS.map(([words]) => words).join('|')}) sonra`, addUnits],
+  [String.raw`in (?<count>\d{1,3}) (?<unit>${UNITS.map(([unitPattern]) => unitPattern).join('|')})`, addUnits],
+  [String.raw`(?<count>\d{1,3}) (?<unit>${UNITS.map(([unitPattern]) => unitPattern).join('|')}) sonra`, addUnits],
   [
     `(?:haftaya|gelecek hafta|onumuzdeki hafta|${BEFORE}next week(?: on)?) (?<weekday>${all(WEEKDAYS)})(?: gunu)?`,
     ({ weekday }, today) => after(nextMonday(today), (indexIn(WEEKDAYS, weekday) + 6) % 7),
@@ -124,7 +124,7 @@ const lastDate = (date: Date, months: number): number => new Date(date.getFullYe
 
 function addUnits({ count, unit = '' }: Parts, today: Date): Date {
   const date = new Date(today);
-  UNITS.find(([words]) => new RegExp(`^(?:${words})$`).test(unit))?.[1](date, Number(count));
+  UNITS.find(([unitPattern]) => new RegExp(`^(?:${unitPattern})$`).test(unit))?.[1](date, Number(count));
   return date;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boundaryAt, ownSlotOf, scrollSpeed, slotAt } from './listSlots';
+import { boundaryAt, currentSlotOf, scrollSpeed, slotAt } from './listSlots';
 
 const ids = ['a', 'S', 'b', 'c', 'd'];
 
@@ -10,8 +10,8 @@ it('boundaryAt: finds the boundary nearest to a pointer', () => {
 it('slotAt and ownSlotOf: count slots among the rows that do not move', () => {
   const moving = new Set(['S', 'b', 'c']);
   expect([0, 1, 2, 4, 5].map((boundary) => slotAt(ids, moving, boundary))).toEqual([0, 1, 1, 1, 2]);
-  expect(ownSlotOf(ids, moving, 'S')).toBe(1);
-  expect(ownSlotOf(ids, new Set(['d']), 'd')).toBe(4);
+  expect(currentSlotOf(ids, moving, 'S')).toBe(1);
+  expect(currentSlotOf(ids, new Set(['d']), 'd')).toBe(4);
 });
 
 it('scrollSpeed: scrolls only at the edges', () => {

@@ -13,7 +13,7 @@ export function slotAt(ids: readonly string[], moving: ReadonlySet<string>, boun
 }
 
 /** Slot of a row's current position among the rows that do not move. */
-export function ownSlotOf(ids: readonly string[], moving: ReadonlySet<string>, id: string): number {
+export function currentSlotOf(ids: readonly string[], moving: ReadonlySet<string>, id: string): number {
   return slotAt(ids, moving, ids.indexOf(id));
 }
 

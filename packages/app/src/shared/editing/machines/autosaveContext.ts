@@ -16,15 +16,15 @@ export function autosaveSteps<Saved extends Versioned, Draft extends object, Fac
   const pick = (draft: Draft, names: readonly Field[]): Partial<Draft> =>
     Object.fromEntries<unknown>(names.map((name) => [name, draft[name]])) as Partial<Draft>;
 
-  function startContext({ record, kept, calls }: AutosaveInput<Saved, Draft>): Context {
+  function startContext({ record, storedChanges, calls }: AutosaveInput<Saved, Draft>): Context {
     const opened = fields.toDraft(record);
-    const draft = { ...opened, ...kept?.changes };
+    const draft = { ...opened, ...storedChanges?.changes };
     const changed = changedFields(fields, opened, draft);
-    const isInQuestion = (field: Field) => kept?.inQuestion.includes(field) ?? false;
+    const isInQuestion = (field: Field) => storedChanges?.inQuestion.includes(field) ?? false;
     // Text typed over an older version overwrites nothing without asking; a field whose stored value is the same as then has
     // not changed.
-    const isSame = kept?.version === record.updatedAt;
-    const { base = {} } = kept ?? {};
+    const isSame = storedChanges?.version === record.updatedAt;
+    const { base = {} } = storedChanges ?? {};
     const changedSince = new Set(changedFields(fields, { ...opened, ...base }, opened));
     const isOlder = (field: Field) => !isSame && (changedSince.has(field) || !(field in base));
     return {

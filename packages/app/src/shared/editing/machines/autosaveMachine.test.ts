@@ -18,12 +18,12 @@ const machine = autosaveMachineOf(fields);
 const parcel = buildParcel({ name: 'Print labels' });
 const later = (changes: Partial<Parcel>): Parcel => ({ ...parcel, updatedAt: '2026-03-02T10:00:00.000Z', ...changes });
 
-function started(save: (edit: Edit) => Promise<Outcome>, kept: Kept | null = null) {
+function started(save: (edit: Edit) => Promise<Outcome>, storedChanges: Kept | null = null) {
   const clock = new SimulatedClock();
   const saveChanges = vi.fn(save);
   const store = vi.fn();
   const calls = { save: (edit: Edit) => saveChanges(edit), store };
-  const actor = createActor(machine, { input: { record: parcel, kept, calls }, clock }).start();
+  const actor = createActor(machine, { input: { record: parcel, storedChanges, calls }, clock }).start();
   const type = (name: string) => actor.send({ type: 'draft.changed', change: { name } });
   return { actor, clock, saveChanges, store, type };
 }
@@ -46,7 +46,7 @@ it('autosaveMachine: reaches every state and takes every transition', () => {
   ];
   const never = () => new Promise<never>(() => {});
   const walk = walkMachine<SnapshotFrom<typeof machine>, (typeof events)[number]>(machine, {
-    input: { record: parcel, kept: null, calls: { save: never, keep: () => undefined } },
+    input: { record: parcel, storedChanges: null, calls: { save: never, store: () => undefined } },
     events,
     serializeState: ({ value, context }) => JSON.stringify([value, context.draft.name, context.conflicts]),
   });
@@ -145,8 +145,8 @@ describe('autosave with changes from elsewhere', () => {
   });
 
   it('reports no conflict when another field changed, after the page was left during a save', async () => {
-    const kept = { version: 'older', changes: { name: 'From before' }, base: { name: parcel.name }, inQuestion: [] };
-    const { actor, clock, saveChanges } = started(stored, kept);
+    const storedChanges = { version: 'older', changes: { name: 'From before' }, base: { name: parcel.name }, inQuestion: [] };
+    const { actor, clock, saveChanges } = started(stored, storedChanges);
     clock.increment(AUTOSAVE_MS);
     await settled();
     expect(saveChanges.mock.calls[0]?.[0].changes).toEqual({ name: 'From before' });
@@ -154,8 +154,8 @@ describe('autosave with changes from elsewhere', () => {
   });
 
   it('reports a conflict when the drafted field itself changed since', () => {
-    const kept = { version: 'older', changes: { name: 'From before' }, base: { name: 'Once' }, inQuestion: [] };
-    expect(started(stored, kept).actor.getSnapshot().context.conflicts).toEqual(['name']);
+    const storedChanges = { version: 'older', changes: { name: 'From before' }, base: { name: 'Once' }, inQuestion: [] };
+    expect(started(stored, storedChanges).actor.getSnapshot().context.conflicts).toEqual(['name']);
   });
 
   it('still reports a conflict that was unsettled when the edit was left', async () => {

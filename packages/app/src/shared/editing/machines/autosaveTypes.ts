@@ -25,13 +25,13 @@ export interface AutosaveCalls<Saved, Draft> {
   /** Rejects when the save failed. */
   save: (edit: AutosaveEdit<Saved, Draft>) => Promise<AutosaveOutcome<Saved>>;
   /** Stores unsaved changes among the drafts; `null`: there are none. */
-  store: (kept: StoredChanges<Draft> | null) => void;
+  store: (storedChanges: StoredChanges<Draft> | null) => void;
 }
 
 export interface AutosaveInput<Saved, Draft> {
   record: Saved;
   /** Earlier changes that could not be saved. */
-  kept: StoredChanges<Draft> | null;
+  storedChanges: StoredChanges<Draft> | null;
   calls: AutosaveCalls<Saved, Draft>;
 }
 

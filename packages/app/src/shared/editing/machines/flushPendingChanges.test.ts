@@ -12,7 +12,7 @@ const stale = (record: Parcel): AutosaveOutcome<Parcel> => ({ kind: 'stale', rec
 function left(typed: Partial<ParcelDraft>) {
   const store = vi.fn();
   const calls = { save: vi.fn(), store };
-  const context = autosaveSteps(parcelFields).startContext({ record: parcel, kept: null, calls });
+  const context = autosaveSteps(parcelFields).startContext({ record: parcel, storedChanges: null, calls });
   const save = vi.fn(async ({ changes }: AutosaveEdit<Parcel, ParcelDraft>): Promise<AutosaveOutcome<Parcel>> => {
     return { kind: 'saved', record: at('9', changes) };
   });
@@ -29,8 +29,8 @@ describe('flushPendingChanges', () => {
 
   test('sends after the pending save, with the version it returned', async () => {
     const { context, save } = left({ name: 'Boxes' });
-    const begun = Promise.resolve({ kind: 'saved' as const, record: at('2', { name: 'Box' }), sent: { name: 'Box' } });
-    expect((await flushPendingChanges(parcelFields, context, save, begun)).conflicts).toEqual([]);
+    const pendingSave = Promise.resolve({ kind: 'saved' as const, record: at('2', { name: 'Box' }), sent: { name: 'Box' } });
+    expect((await flushPendingChanges(parcelFields, context, save, pendingSave)).conflicts).toEqual([]);
     expect(save.mock.calls).toEqual([[{ saved: at('2', { name: 'Box' }), changes: { name: 'Boxes' } }]]);
   });
 

@@ -9,14 +9,14 @@ const TRIES = 3;
 /**
  * Sends the changes that an edit had not saved when it was left, as the open edit would: after the pending save, with the
  * version, and without the fields that others changed too.
- * @param begun the pending save
+ * @param pendingSave the pending save
  * @returns the context that the edit would have now; rejects with the error of the call
  */
 export async function flushPendingChanges<Saved extends Versioned, Draft extends object, Facts extends object>(
   fields: SaveFields<Saved, Draft, Facts>,
   left: AutosaveContext<Saved, Draft>,
   save: (edit: AutosaveEdit<Saved, Draft>) => Promise<AutosaveOutcome<Saved>>,
-  begun: StartedSave<Saved, Draft>,
+  pendingSave: StartedSave<Saved, Draft>,
 ): Promise<AutosaveContext<Saved, Draft>> {
   const steps = autosaveSteps(fields);
   let now = left;
@@ -24,7 +24,7 @@ export async function flushPendingChanges<Saved extends Versioned, Draft extends
     now = { ...now, ...steps.takeRecord(now, record, kind === 'saved' ? sent : {}) };
     now.calls.store(steps.keptChanges(now));
   };
-  const before = await begun;
+  const before = await pendingSave;
   if (before) take(before);
   for (let tries = TRIES; tries > 0; tries -= 1) {
     const sent = steps.pendingChanges(now);

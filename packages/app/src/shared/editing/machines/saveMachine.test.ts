@@ -14,7 +14,7 @@ const offline: Outcome = { kind: 'failed', failure: { kind: 'offline', call: 'PA
 function startEdit(input: { record?: Parcel; isNew?: boolean } = {}) {
   const saves: { input: SaveEdit<Parcel, ParcelDraft>; answer: (outcome: Outcome) => Promise<void>; signal: AbortSignal }[] = [];
   const deletions: { answer: (outcome: DeleteOutcome) => Promise<void> }[] = [];
-  const told: SaveEmitted<Parcel>[] = [];
+  const emitted: SaveEmitted<Parcel>[] = [];
   const calls: EditCalls<Parcel, ParcelDraft> = {
     save(request, signal) {
       const { promise, resolve } = Promise.withResolvers<Outcome>();
@@ -28,10 +28,10 @@ function startEdit(input: { record?: Parcel; isNew?: boolean } = {}) {
     },
   };
   const edit = createActor(saveMachineOf(parcelFields), { input: { record: parcel, calls, ...input } });
-  edit.on('*', (event) => told.push(event));
+  edit.on('*', (event) => emitted.push(event));
   edit.start();
   const rename = (name: string) => edit.send({ type: 'draft.changed', change: { name } });
-  return { edit, calls, saves, deletions, told, rename, view: () => edit.getSnapshot() };
+  return { edit, calls, saves, deletions, told: emitted, rename, view: () => edit.getSnapshot() };
 }
 
 /** Waits until a promise and its consequences have settled. */
@@ -51,9 +51,9 @@ describe('saveMachine while editing', () => {
   });
 
   it('announces when there is nothing to save', () => {
-    const { edit, saves, told } = startEdit();
+    const { edit, saves, told: emitted } = startEdit();
     edit.send({ type: 'draft.submit' });
-    expect([saves.length, told]).toEqual([0, [{ type: 'edit.unchanged' }]]);
+    expect([saves.length, emitted]).toEqual([0, [{ type: 'edit.unchanged' }]]);
   });
 
   it('validates with facts learned beside the draft, and drops them once their field changes', () => {
@@ -90,7 +90,7 @@ describe('saveMachine while saving', () => {
   });
 
   it('rolls back without an answer, keeps the draft, and saves on the next attempt', async () => {
-    const { edit, view, saves, rename, told } = startEdit();
+    const { edit, view, saves, rename, told: emitted } = startEdit();
     rename('Dive watch');
     edit.send({ type: 'draft.submit' });
     await saves[0]?.answer(offline);
@@ -100,7 +100,7 @@ describe('saveMachine while saving', () => {
     edit.send({ type: 'draft.submit' });
     await saves[1]?.answer({ kind: 'saved', record: later({ name: 'Dive watch' }) });
     expect(view().matches('viewing')).toBe(true);
-    expect(told.map(({ type }) => type)).toEqual(['edit.failed', 'edit.saved']);
+    expect(emitted.map(({ type }) => type)).toEqual(['edit.failed', 'edit.saved']);
   });
 
   it('treats what is typed meanwhile as the next unsaved change', async () => {
@@ -158,7 +158,7 @@ describe('saveMachine with two people', () => {
   });
 
   it('lets the person settle the same field, each field on its own', async () => {
-    const { edit, saves, told } = startEdit();
+    const { edit, saves, told: emitted } = startEdit();
     edit.send({ type: 'draft.changed', change: { name: 'Mine', count: 12 } });
     edit.send({ type: 'draft.submit' });
     await saves[0]?.answer({ kind: 'conflict', current: later({ name: 'Theirs', count: 7 }) });
@@ -168,7 +168,7 @@ describe('saveMachine with two people', () => {
     edit.send({ type: 'conflict.chosen', field: 'count', choice: 'both' });
     edit.send({ type: 'conflict.settled' });
     expect(saves[1]?.input.draft).toMatchObject({ name: 'Theirs', count: 9 });
-    expect(told.map(({ type }) => type)).toEqual(['edit.conflicted', 'edit.unsettled']);
+    expect(emitted.map(({ type }) => type)).toEqual(['edit.conflicted', 'edit.unsettled']);
   });
 
   it('asks after three automatic merges in a row', async () => {
@@ -236,27 +236,27 @@ describe('saveMachine with a new record', () => {
   const fresh = buildParcel({ id: 0, name: 'A new parcel', code: '', updatedAt: '' });
 
   it('sends nothing before it is saved, and discards it without a trace', () => {
-    const { edit, saves, told, view } = startEdit({ record: fresh, isNew: true });
+    const { edit, saves, told: emitted, view } = startEdit({ record: fresh, isNew: true });
     expect(view().hasTag('unsaved')).toBe(false);
     edit.send({ type: 'draft.discard' });
-    expect([saves.length, view().status, told]).toEqual([0, 'done', [{ type: 'edit.discarded' }]]);
+    expect([saves.length, view().status, emitted]).toEqual([0, 'done', [{ type: 'edit.discarded' }]]);
   });
 
   it('lists missing fields when it is saved too early', () => {
-    const { edit, view, told } = startEdit({ record: fresh, isNew: true });
+    const { edit, view, told: emitted } = startEdit({ record: fresh, isNew: true });
     edit.send({ type: 'draft.submit' });
     expect(view().context.submitted).toBe(true);
-    expect(told).toEqual([{ type: 'edit.refused' }]);
+    expect(emitted).toEqual([{ type: 'edit.refused' }]);
   });
 
   it('creates it once', async () => {
-    const { edit, saves, told } = startEdit({ record: fresh, isNew: true });
+    const { edit, saves, told: emitted } = startEdit({ record: fresh, isNew: true });
     edit.send({ type: 'draft.changed', change: { code: 'NEW-1' } });
     edit.send({ type: 'draft.submit' });
     edit.send({ type: 'draft.submit' });
     await saves[0]?.answer({ kind: 'saved', record: later({ id: 77, code: 'NEW-1' }) });
     expect(saves).toHaveLength(1);
-    expect(told).toMatchObject([{ type: 'edit.saved', created: true, record: { id: 77 } }]);
+    expect(emitted).toMatchObject([{ type: 'edit.saved', created: true, record: { id: 77 } }]);
   });
 });
 
@@ -272,11 +272,11 @@ describe('saveMachine while deleting', () => {
   });
 
   it('ends the edit', async () => {
-    const { edit, deletions, view, told } = startEdit();
+    const { edit, deletions, view, told: emitted } = startEdit();
     edit.send({ type: 'delete.asked' });
     edit.send({ type: 'delete.asked' });
     await deletions[0]?.answer({ kind: 'deleted' });
-    expect([deletions.length, view().status, told.at(-1)?.type]).toEqual([1, 'done', 'edit.deleted']);
+    expect([deletions.length, view().status, emitted.at(-1)?.type]).toEqual([1, 'done', 'edit.deleted']);
   });
 
   it('keeps record and draft when it fails', async () => {

@@ -1,7 +1,7 @@
 import { color, font, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Place = styled.div`
+export const Container = styled.div`
   border-radius: ${radius('control')};
 `;
 

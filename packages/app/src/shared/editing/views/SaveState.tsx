@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button, Icon } from '@stockroom/ui';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useDescribeError } from '../../errors/useDescribeError';
-import { Failure, Place, State } from './SaveState.styles';
+import { Failure, Container, State } from './SaveState.styles';
 
 /** Whether typed changes are saved; shown once any were, or when saving failed. `<SaveState {...edit.saving} />` */
 export function SaveState({ isSaving, isFailed, isUnsaved, hasSaved, error, onRetry }: SaveStateProps) {
@@ -16,7 +16,7 @@ export function SaveState({ isSaving, isFailed, isUnsaved, hasSaved, error, onRe
   };
   const isSaved = hasSaved && !isUnsaved;
   return (
-    <Place ref={place} tabIndex={-1}>
+    <Container ref={place} tabIndex={-1}>
       {isFailed ? (
         <Failure role="alert">
           <Icon name="error" size={16} />
@@ -31,7 +31,7 @@ export function SaveState({ isSaving, isFailed, isUnsaved, hasSaved, error, onRe
           {isSaving ? t('saving.now') : isSaved && t('saving.done')}
         </State>
       )}
-    </Place>
+    </Container>
   );
 }
 

@@ -14,12 +14,12 @@ export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsP
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const chosen = chosenFilters(filters);
   const wordOf = useFilterLabels(chosen.map(({ name }) => name));
-  const words = chosen.map(wordOf);
+  const filterLabels = chosen.map(wordOf);
   const unknown = chosen
-    .filter((_, place) => words[place]?.isUnknown)
+    .filter((_, place) => filterLabels[place]?.isUnknown)
     .map(({ name, value }) => t('named', { filter: t(`names.${name as NamedFilter}`), value: t('number', { id: value }) }));
   const ends: readonly string[] = crossedRanges(filters);
-  const crossed = words.filter((_, place) => ends.includes(chosen[place]?.name ?? ''));
+  const crossed = filterLabels.filter((_, place) => ends.includes(chosen[place]?.name ?? ''));
 
   const remove = (place: number) => {
     const [filter] = chosen.slice(place, place + 1);
@@ -33,7 +33,7 @@ export function FilterChips({ filters, more, onChange, onCleared }: FilterChipsP
     <Bar>
       <ul aria-label={t('bar')}>
         {chosen.map(({ name, value }, place) => {
-          const word = words[place];
+          const word = filterLabels[place];
           return (
             <li key={`${name}=${value}`}>
               <Chip

@@ -21,7 +21,7 @@ export function FacetGroup({ name, facets, chosen, nameOf, onToggle }: FacetGrou
   const compare = compareTexts(format.locale);
   const named = values
     .map((value) => ({ value, label: nameOf(value), count: counts.get(value) ?? 0 }))
-    .toSorted((a, b) => placeOf(a.value) - placeOf(b.value) || compare(a.label, b.label));
+    .toSorted((a, b) => stockLevelIndexOf(a.value) - stockLevelIndexOf(b.value) || compare(a.label, b.label));
   const first = named.filter(({ value }, place) => isOpen || place < INITIALLY_SHOWN || chosen.includes(value));
   const group = useRef<HTMLFieldSetElement>(null);
   // The button disappears on the click, so the focus moves to the first value newly shown.
@@ -58,7 +58,7 @@ export function FacetGroup({ name, facets, chosen, nameOf, onToggle }: FacetGrou
 }
 
 /** Index by which levels sort from none to high instead of alphabetically. */
-const placeOf = (value: string): number => STOCK_LEVELS.findIndex((level) => level === value);
+const stockLevelIndexOf = (value: string): number => STOCK_LEVELS.findIndex((level) => level === value);
 
 export interface FacetGroupProps {
   name: FacetName;

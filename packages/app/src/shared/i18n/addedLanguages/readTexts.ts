@@ -32,9 +32,9 @@ function faultOf(value: unknown): string | undefined {
 export function fitTexts(texts: TextTree, english: TextTree): TextTree {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]): [string, string | TextTree][] => {
-      const meant = Object.hasOwn(english, key) ? english[key] : undefined;
-      if (typeof text === 'string') return text.trim() === '' || typeof meant === 'object' ? [] : [[key, text]];
-      return typeof meant === 'object' ? [[key, fitTexts(text, meant)]] : [];
+      const englishText = Object.hasOwn(english, key) ? english[key] : undefined;
+      if (typeof text === 'string') return text.trim() === '' || typeof englishText === 'object' ? [] : [[key, text]];
+      return typeof englishText === 'object' ? [[key, fitTexts(text, englishText)]] : [];
     }),
   );
 }

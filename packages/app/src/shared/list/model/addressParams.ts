@@ -49,11 +49,11 @@ export const sizeParam = (fallback: number): AddressParam<number> => ({
 
 /** One of several words; `fallback` may be a different value, such as `null`. */
 export const choiceParam = <const Words extends readonly string[], Fallback extends Words[number] | null>(
-  words: Words,
+  choices: Words,
   fallback: Fallback,
 ): AddressParam<Words[number] | Fallback> => ({
   fallback,
-  read: (text) => words.find((word) => word === text),
+  read: (text) => choices.find((word) => word === text),
   write: String,
 });
 

@@ -7,14 +7,14 @@ describe('mapLimit', () => {
 
   it('processes each item once and reports progress', async () => {
     const seen: number[] = [];
-    const told: number[] = [];
+    const reportedCounts: number[] = [];
     const done = await mapLimit(numbers, async (item) => void seen.push(item), {
       signal,
-      onProgress: (count) => told.push(count),
+      onProgress: (count) => reportedCounts.push(count),
     });
     expect(new Set(seen)).toEqual(new Set(numbers));
     expect(done.done).toHaveLength(7);
-    expect(told.at(-1)).toBe(7);
+    expect(reportedCounts.at(-1)).toBe(7);
   });
 
   it('continues after a failure and reports the item and its error', async () => {

@@ -8,9 +8,9 @@ export function pdfSample(pages: readonly string[], { isLocked = false }: { isLo
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...pages.flatMap((words, at) => [
+    ...pages.flatMap((pageText, at) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + at * 2} 0 R >>`,
-      streamOf(`BT /F1 24 Tf 40 520 Td (${words}) Tj ET`),
+      streamOf(`BT /F1 24 Tf 40 520 Td (${pageText}) Tj ET`),
     ]),
     ...(isLocked ? [LOCK] : []),
   ];

@@ -17,4 +17,6 @@ test.each([
   ['M-0001', [mug], undefined],
   ['38133393', [mug], undefined],
   ['mug', [], undefined],
-])('resolveProduct: resolves %j among %j to %j', (text, products, meant) => expect(resolveProduct(products, text)).toBe(meant));
+])('resolveProduct: resolves %j among %j to %j', (text, products, expected) =>
+  expect(resolveProduct(products, text)).toBe(expected),
+);

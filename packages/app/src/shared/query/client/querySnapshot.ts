@@ -33,9 +33,11 @@ export function takeQuerySnapshot<Schema extends v.GenericSchema>(
   const text = sessionStore.get(storageKeys.shown);
   if (text === null) return undefined;
   sessionStore.remove(storageKeys.shown);
-  const kept = v.safeParse(StoredSnapshot, parse(text));
-  if (!kept.success || kept.output.name !== name || Math.abs(now - kept.output.at) > MAX_AGE) return undefined;
-  const answer = v.safeParse(schema, kept.output.answer);
+  const parsedSnapshot = v.safeParse(StoredSnapshot, parse(text));
+  if (!parsedSnapshot.success || parsedSnapshot.output.name !== name || Math.abs(now - parsedSnapshot.output.at) > MAX_AGE) {
+    return undefined;
+  }
+  const answer = v.safeParse(schema, parsedSnapshot.output.answer);
   return answer.success ? answer.output : undefined;
 }
 

@@ -7,15 +7,15 @@ const USUAL: ScannerSettings = { gap: 35, end: 'enter' };
 function play(keys: readonly (string | Partial<KeyDown>)[], gaps: number | readonly number[], settings = USUAL) {
   let burst = NO_BURST;
   let at = 1000;
-  const heard: KeyRole[] = [];
+  const keyRoles: KeyRole[] = [];
   keys.forEach((each, index) => {
     at += typeof gaps === 'number' ? gaps : (gaps[index] ?? gaps.at(-1) ?? 0);
     const press = { key: '', at, ...(typeof each === 'string' ? { key: each } : each) };
     const step = advanceBurst(burst, press, settings);
     burst = step.burst;
-    heard.push(step.heard);
+    keyRoles.push(step.keyRole);
   });
-  return { text: burst.text, heard, last: heard.at(-1) };
+  return { text: burst.text, heard: keyRoles, last: keyRoles.at(-1) };
 }
 
 const EAN = [...'4006381333931', 'Enter'];

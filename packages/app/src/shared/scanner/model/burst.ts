@@ -50,20 +50,20 @@ const END_KEYS: Record<Exclude<ScanTerminator, 'pause'>, string> = { enter: 'Ent
  * Processes a key. Every gap must be a scanner's: fast typing has single short ones, where two fingers roll over two keys.
  * @returns the burst after it, and the key's role
  */
-export function advanceBurst(burst: Burst, press: KeyDown, settings: ScannerSettings): { burst: Burst; heard: KeyRole } {
+export function advanceBurst(burst: Burst, press: KeyDown, settings: ScannerSettings): { burst: Burst; keyRole: KeyRole } {
   // Shift belongs to the capital that follows.
-  if (press.key === 'Shift' || press.key === 'AltGraph') return { burst, heard: 'other' };
+  if (press.key === 'Shift' || press.key === 'AltGraph') return { burst, keyRole: 'other' };
   const pause = press.at - burst.last;
   if (settings.end !== 'pause' && press.key === END_KEYS[settings.end] && !press.isCommand && !press.isRepeat) {
     const isScan = isCode(burst.text, settings) && pause <= Math.max(settings.gap, END_GAP);
-    return { burst: isScan ? burst : NO_BURST, heard: isScan ? 'scanned' : 'other' };
+    return { burst: isScan ? burst : NO_BURST, keyRole: isScan ? 'scanned' : 'other' };
   }
   // A key held down yields characters as fast as a scanner.
-  if ([...press.key].length !== 1 || press.isCommand || press.isRepeat) return { burst: NO_BURST, heard: 'other' };
+  if ([...press.key].length !== 1 || press.isCommand || press.isRepeat) return { burst: NO_BURST, keyRole: 'other' };
   const goesOn = burst.text !== '' && pause <= settings.gap;
   return {
     burst: { text: goesOn ? burst.text + press.key : press.key, last: press.at },
-    heard: goesOn ? 'goesOn' : 'begins',
+    keyRole: goesOn ? 'goesOn' : 'begins',
   };
 }
 

@@ -13,19 +13,23 @@ const MAX_CURVED_POINTS = 400;
 export const Line = memo(function Line({ series, variant, layout, count }: LineProps) {
   const { values, category, place } = series;
   const { x, scale, top } = layout;
-  const kept = downsample(values, count, layout.width);
+  const drawnIndexes = downsample(values, count, layout.width);
   const valueAt = (index: number) => values[index] ?? null;
   const y = (index: number) => top + scale.y(valueAt(index) ?? 0);
   const isThere = (index: number) => valueAt(index) !== null;
-  const curve = kept.length > MAX_CURVED_POINTS ? curveLinear : curveMonotoneX;
+  const curve = drawnIndexes.length > MAX_CURVED_POINTS ? curveLinear : curveMonotoneX;
   const base = top + scale.y(Math.min(scale.high, Math.max(scale.low, 0)));
-  const path = line<number>(x, y).defined(isThere).curve(curve)(kept);
-  const alone = kept.filter((index) => isThere(index) && valueAt(index - 1) === null && valueAt(index + 1) === null);
+  const path = line<number>(x, y).defined(isThere).curve(curve)(drawnIndexes);
+  const alone = drawnIndexes.filter((index) => isThere(index) && valueAt(index - 1) === null && valueAt(index + 1) === null);
   const paint = hue(category);
   return (
     <>
       {variant === 'area' && (
-        <path d={area<number>(x, base, y).defined(isThere).curve(curve)(kept) ?? ''} style={{ fill: paint }} fillOpacity={0.16} />
+        <path
+          d={area<number>(x, base, y).defined(isThere).curve(curve)(drawnIndexes) ?? ''}
+          style={{ fill: paint }}
+          fillOpacity={0.16}
+        />
       )}
       <path
         d={path ?? ''}

@@ -92,16 +92,16 @@ export const truncate = (text: string, longest: number): string =>
 
 /** Chooses the names that fit, counted from the last, which users look for first. Names at the ends stay inside the chart. */
 function ticksOf(texts: readonly string[], x: (index: number) => number, width: number): AxisLayout['ticks'] {
-  const placed = texts.map((text, index) => {
+  const allTicks = texts.map((text, index) => {
     const half = (text.length * CHARACTER_WIDTH) / 2;
     const anchor = x(index) - half < 0 ? 'start' : x(index) + half > width ? 'end' : 'middle';
     const start = x(index) - { start: 0, middle: half, end: half * 2 }[anchor];
     return { index, x: x(index), text, anchor, start, end: start + half * 2 } as const;
   });
   for (let step = 1; step <= texts.length; step += 1) {
-    const some = placed.filter(({ index }) => (texts.length - 1 - index) % step === 0);
+    const some = allTicks.filter(({ index }) => (texts.length - 1 - index) % step === 0);
     const isFree = some.every(({ start }, at) => at === 0 || start - (some[at - 1]?.end ?? 0) >= (step === 1 ? 4 : MIN_NAME_GAP));
     if (isFree) return some;
   }
-  return placed.slice(-1);
+  return allTicks.slice(-1);
 }

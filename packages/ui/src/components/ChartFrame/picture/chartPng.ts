@@ -18,7 +18,7 @@ export async function chartPng(svg: SVGSVGElement): Promise<Blob> {
   brush.fillStyle = getComputedStyle(document.body).getPropertyValue('--color-surface-raised');
   brush.fillRect(0, 0, canvas.width, canvas.height);
   // Measured before the first await: the page may change meanwhile.
-  const texts = [...svg.querySelectorAll('text')].map(placed);
+  const texts = [...svg.querySelectorAll('text')].map(toPlacedText);
   brush.drawImage(await loaded(chartPicture(svg, { hasTexts: false }), canvas), 0, 0, canvas.width, canvas.height);
   for (const text of texts) draw(brush, text);
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ interface PlacedText {
   matrix: DOMMatrix | null;
 }
 
-function placed(element: SVGTextElement): PlacedText {
+function toPlacedText(element: SVGTextElement): PlacedText {
   const style = getComputedStyle(element);
   const { x, y } = element.getBBox();
   const font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;

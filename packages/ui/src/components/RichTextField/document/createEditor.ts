@@ -40,7 +40,7 @@ export function createEditor({ place, html, sanitize, isEditable, attributes, ..
   const write = createHtmlWriter(sanitize);
   /** The text as given. While it is unchanged, its own HTML is reported, not the HTML that the editor would write. */
   let given: { html: string; doc: Node } = { html, doc: readHtml(html, sanitize) };
-  let told = html;
+  let reportedHtml = html;
 
   const show = (transaction: Transaction) => {
     const state = view.state.apply(transaction);
@@ -48,8 +48,8 @@ export function createEditor({ place, html, sanitize, isEditable, attributes, ..
     onState(state);
     if (!transaction.docChanged) return;
     const now = state.doc.eq(given.doc) ? given.html : write(state.doc);
-    if (now === told) return;
-    told = now;
+    if (now === reportedHtml) return;
+    reportedHtml = now;
     onChange(now);
   };
   const view = new EditorView(
@@ -83,8 +83,8 @@ export function createEditor({ place, html, sanitize, isEditable, attributes, ..
   return {
     view,
     setHtml(next) {
-      if (next === told) return;
-      told = next;
+      if (next === reportedHtml) return;
+      reportedHtml = next;
       given = { html: next, doc: readHtml(next, sanitize) };
       const { state } = view;
       if (given.doc.eq(state.doc)) return;

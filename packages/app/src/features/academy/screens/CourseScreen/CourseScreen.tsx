@@ -24,7 +24,7 @@ const WIDE = '(min-width: 1024px)';
 /** A course, step by step; the URL names the step. */
 export function CourseScreen() {
   const { t } = useTranslation('academy');
-  const { courseId = '', step: said } = useParams();
+  const { courseId = '', step: stepParam } = useParams();
   const query = useQuery(courseQuery(courseId, useLanguage()));
   const writes = useCourseWrites(courseId);
   const isWide = useMediaQuery(WIDE);
@@ -45,9 +45,9 @@ export function CourseScreen() {
       </div>
     );
   }
-  const isEnd = said === FINISH;
-  const step = course && !isEnd ? (stepOf(said, course) ?? stepToGoOn(course)) : null;
-  const isUnknown = said !== undefined && step !== null && String(step) !== said;
+  const isEnd = stepParam === FINISH;
+  const step = course && !isEnd ? (stepOf(stepParam, course) ?? stepToGoOn(course)) : null;
+  const isUnknown = stepParam !== undefined && step !== null && String(step) !== stepParam;
   const shown = course && step !== null ? course.steps[step] : undefined;
   const steps = course && <StepList course={course} step={step} />;
   return (

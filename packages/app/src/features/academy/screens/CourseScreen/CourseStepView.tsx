@@ -28,10 +28,10 @@ export function CourseStepView({ course, shown, writes }: CourseStepViewProps) {
 
   const latest = useLatest(writes);
   // Each step is sent once: a failed save is retried from its message instead of in a loop.
-  const told = useRef(-1);
+  const lastSentStep = useRef(-1);
   useEffect(() => {
-    if (step <= currentStep || told.current === step) return;
-    told.current = step;
+    if (step <= currentStep || lastSentStep.current === step) return;
+    lastSentStep.current = step;
     void latest.current.saveProgress({ currentStep: step, completed });
   }, [step, currentStep, completed, latest]);
 
@@ -42,7 +42,7 @@ export function CourseStepView({ course, shown, writes }: CourseStepViewProps) {
     const at = stepNow();
     if (at < course.totalSteps - 1) return walk(at + 1);
     // A restart must not count the last step on screen as reached.
-    told.current = at;
+    lastSentStep.current = at;
     void writes.saveProgress({ currentStep: 0, completed: completed + 1 });
     walk(FINISH);
   };

@@ -19,12 +19,12 @@ export interface WaitingWorkProps extends SignOutContext {
 export function PendingWork({ waiting, isTried, isSending, onSend, onDrop }: WaitingWorkProps) {
   const { t, i18n } = useTranslation('signingOut');
   const router = useRouter();
-  const placesOf = (wanted: DraftState) => {
+  const formatPlaces = (wanted: DraftState) => {
     const names = waiting.flatMap(({ kind, state }) => (state === wanted ? [t(`waiting.places.${draftOrigin(kind)}`)] : []));
     return new Intl.ListFormat(i18n.language).format([...new Set(names)].toSorted((a, b) => a.localeCompare(b, i18n.language)));
   };
-  const unsent = placesOf('unsent');
-  const unsaved = placesOf('unsaved');
+  const unsent = formatPlaces('unsent');
+  const unsaved = formatPlaces('unsaved');
   const stay = () => {
     const isFirst = router.state.historyAction === NavigationType.Pop;
     void (isFirst ? router.navigate(appPaths.root) : router.navigate(-1));

@@ -4,7 +4,7 @@ import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchChats } from '../../api/chatQueries';
 import { ChatScreen } from './ChatScreen';
-import { NAME, at, box, clearChats, fromMenu, log, menuOf, messageOf, mocksOf, said, send } from './testing/chatStory';
+import { NAME, at, box, clearChats, fromMenu, log, menuOf, messageOf, mocksOf, findInLog, send } from './testing/chatStory';
 
 const meta = {
   component: ChatScreen,
@@ -44,7 +44,7 @@ export const Edited: Story = {
   tags: ['behaviour'],
   play: async () => {
     await send('Tomorow');
-    await said('Tomorow');
+    await findInLog('Tomorow');
     await waitFor(async () => expect(await box()).toHaveValue(''));
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     (await box()).focus();
@@ -52,7 +52,7 @@ export const Edited: Story = {
     await waitFor(async () => expect(await box()).toHaveValue('Tomorow'));
     await userEvent.clear(await box());
     await userEvent.keyboard('Tomorrow{Enter}');
-    await expect(await said('Tomorrow')).toBeVisible();
+    await expect(await findInLog('Tomorrow')).toBeVisible();
     await expect(await within(await messageOf('Tomorrow')).findByText(/edited/)).toBeVisible();
   },
 };
@@ -65,7 +65,7 @@ export const DeletedAndBack: Story = {
     await menuOf(text, 'Delete');
     await waitFor(async () => expect(within(await log()).queryByText(text)).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await said(text)).toBeVisible();
+    await expect(await findInLog(text)).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const MutedArchivedCleared: Story = {
     await fromMenu(menu, 'Clear messages');
     await expect(await screen.findByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await said('Then I move them this afternoon.');
+    await findInLog('Then I move them this afternoon.');
     await fromMenu(menu, 'Archive');
     const list = await screen.findByRole('list', { name: 'Chats' });
     await waitFor(() => expect(within(list).queryByRole('link', { name: /^Priya Nair/ })).toBeNull());
@@ -171,7 +171,7 @@ export const OrderKept: Story = {
   parameters: at('/apps/chat/chat-2'),
   tags: ['behaviour'],
   play: async (context) => {
-    await said('Then I move them this afternoon.');
+    await findInLog('Then I move them this afternoon.');
     await mocksOf(context).settings.set({ failing: 'chat' });
     await send('First');
     await send('Second');

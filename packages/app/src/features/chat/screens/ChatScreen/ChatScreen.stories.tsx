@@ -4,7 +4,7 @@ import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchChats } from '../../api/chatQueries';
 import { ChatScreen } from './ChatScreen';
-import { NAME, at, clearChats, said } from './testing/chatStory';
+import { NAME, at, clearChats, findInLog } from './testing/chatStory';
 
 const meta = {
   component: ChatScreen,
@@ -27,7 +27,7 @@ export const Opened: Story = {
   parameters: at('/apps/chat/chat-2'),
   play: async () => {
     await expect(await screen.findByRole('region', { name: 'Priya Nair' })).toBeVisible();
-    await waitFor(async () => expect(await said('Will do. Do we have room on the shelf by the window?')).toBeVisible());
+    await waitFor(async () => expect(await findInLog('Will do. Do we have room on the shelf by the window?')).toBeVisible());
   },
 };
 export const OpenedTurkish: Story = {
@@ -41,7 +41,7 @@ export const OpenedTurkish: Story = {
 export const Unread: Story = {
   parameters: at('/apps/chat/chat-1'),
   play: async () => {
-    await waitFor(async () => expect(await said('New messages')).toBeVisible());
+    await waitFor(async () => expect(await findInLog('New messages')).toBeVisible());
     await waitFor(async () => expect((await fetchChats()).find(({ id }) => id === 'chat-1')?.unreadCount).toBe(0));
   },
 };

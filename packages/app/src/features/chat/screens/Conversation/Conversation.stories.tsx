@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { chatsQuery } from '../../api/chatQueries';
-import { at, clearChats, messageOf, mocksOf, said, send } from '../ChatScreen/testing/chatStory';
+import { at, clearChats, messageOf, mocksOf, findInLog, send } from '../ChatScreen/testing/chatStory';
 import { Conversation } from './Conversation';
 
 /** A conversation from the server, in a column as wide as a phone. */
@@ -48,14 +48,14 @@ const LAST = 'Will do. Do we have room on the shelf by the window?';
 
 export const Default: Story = {
   play: async () => {
-    await waitFor(async () => expect(await said(LAST)).toBeVisible());
+    await waitFor(async () => expect(await findInLog(LAST)).toBeVisible());
   },
 };
 
 export const Unread: Story = {
   args: { chatId: 'chat-1' },
   play: async () => {
-    await waitFor(async () => expect(await said('New messages')).toBeVisible());
+    await waitFor(async () => expect(await findInLog('New messages')).toBeVisible());
   },
 };
 
@@ -78,7 +78,7 @@ export const Searched: Story = {
 /** A failed message stays in place, with Retry and Discard. */
 export const NotSent: Story = {
   play: async (context) => {
-    await said(LAST);
+    await findInLog(LAST);
     await mocksOf(context).settings.set({ failing: 'chat' });
     await send('On the left, below the mugs');
     await waitFor(() => expect(screen.getByText('Not sent.')).toBeVisible());
@@ -100,7 +100,7 @@ export const Turkish: Story = {
   tags: ['full'],
   globals: { language: 'tr' },
   play: async () => {
-    await waitFor(async () => expect(await said(LAST)).toBeVisible());
+    await waitFor(async () => expect(await findInLog(LAST)).toBeVisible());
   },
 };
 

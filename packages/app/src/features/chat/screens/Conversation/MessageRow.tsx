@@ -31,7 +31,7 @@ export function MessageRow({
   const locale = useLanguage();
   const { id, isMine, value, createdAt, editedAt, isForwarded, starred, files, reactions = [] } = message;
   const clock = clockTime(createdAt, locale);
-  const words = [clock, editedAt && t('edited'), starred && t('starred')].filter(Boolean).join(' · ');
+  const timeLabel = [clock, editedAt && t('edited'), starred && t('starred')].filter(Boolean).join(' · ');
   const status: ChatBubbleProps['status'] = isMine
     ? { kind: message.isRead ? 'read' : 'sent', label: t(message.isRead ? 'read' : 'sent') }
     : undefined;
@@ -40,7 +40,7 @@ export function MessageRow({
       mine={isMine}
       author={author}
       showAuthor={isGroup && !isMine && isFirst}
-      time={isLast || editedAt || starred ? { label: words, iso: createdAt } : undefined}
+      time={isLast || editedAt || starred ? { label: timeLabel, iso: createdAt } : undefined}
       status={isLast ? status : undefined}
       inRun={!isLast}
       bare={value === '' && !isForwarded && message.replyTo === undefined}

@@ -54,13 +54,13 @@ export function useLogWindow({ chatId, ids, scroller, target, firstNew }: LogOpt
     const goal = wanted.current;
     wanted.current = null;
     const row = goal === null ? null : messageAt(goal);
-    const kept = held.current;
-    const anchor = kept && messageAt(kept.id);
+    const heldPosition = held.current;
+    const anchor = heldPosition && messageAt(heldPosition.id);
     if (row) {
       row.scrollIntoView({ block: 'center' });
       if (goal !== firstNew) focusOn(row);
     } else if (isAtEnd) box.scrollTo(0, box.scrollHeight);
-    else if (kept && anchor) box.scrollTo(0, anchor.offsetTop - kept.top);
+    else if (heldPosition && anchor) box.scrollTo(0, anchor.offsetTop - heldPosition.top);
   });
 
   const read = () => {

@@ -25,7 +25,7 @@ export function useChatWrites() {
   const { t } = useTranslation('chat');
   const { user } = useSession();
   const write = useListWrites<Chat>({ key: chatKeys.chats });
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const nameOf = ({ contact }: Chat) => contact.name.trim() || t('nameless');
 
   const change = (chat: Chat, changes: ChatChanges, failure: string | null) => {
@@ -87,7 +87,7 @@ export function useChatWrites() {
     archive(chat: Chat, archived: boolean) {
       void change(chat, { archived }, t('changeFailed', { name: nameOf(chat) }));
       if (!archived) return;
-      sayUndo({
+      offerUndo({
         message: t('archivedSay', { name: nameOf(chat) }),
         undo: () =>
           void write({
@@ -108,7 +108,7 @@ export function useChatWrites() {
         rollBack: (chats) => withChat(chats, chat),
         failure: t('clearFailed', { name: nameOf(chat) }),
       });
-      sayUndo({
+      offerUndo({
         message: t('clearedSay', { name: nameOf(chat) }),
         undo: () =>
           void write({
@@ -122,7 +122,7 @@ export function useChatWrites() {
     },
     /** @param onUndo called right before the conversation is restored */
     remove(chat: Chat, onUndo: () => void) {
-      const take = sayUndo({
+      const take = offerUndo({
         message: t('chatDeleted', { name: nameOf(chat) }),
         undo: () => {
           void bringBack(chat);
@@ -166,7 +166,7 @@ export function useChatWrites() {
           failure: t('deleteFailed'),
         });
       }
-      sayUndo({
+      offerUndo({
         message: t('messagesDeleted', { count: messages.length }),
         undo: () => {
           for (const message of messages) void restoreOne(message);

@@ -23,12 +23,17 @@ export function useConversation(chat: Chat, writes: ChatWrites) {
   const change = (changes: Partial<ChatDraft>) => chatDrafts.change(user.id, chatId, changes);
   const text = draft.editing?.text ?? draft.text;
   const { files } = draft;
-  const say = useIdempotentCreate((said: { value: string; files: readonly ChatFile[]; replyTo: string | null }, idOf) => {
-    change({ text: '', replyTo: null, files: [] });
-    const more = { ...(said.replyTo && { replyTo: said.replyTo }), ...(said.files.length > 0 && { files: [...said.files] }) };
-    // A failed message stays in its place in the conversation, to be sent again or dropped.
-    outbox.send(user.id, { id: idOf(), chatId, value: said.value, at: new Date().toISOString(), ...more }, post);
-  });
+  const messageCreation = useIdempotentCreate(
+    (newMessage: { value: string; files: readonly ChatFile[]; replyTo: string | null }, idOf) => {
+      change({ text: '', replyTo: null, files: [] });
+      const more = {
+        ...(newMessage.replyTo && { replyTo: newMessage.replyTo }),
+        ...(newMessage.files.length > 0 && { files: [...newMessage.files] }),
+      };
+      // A failed message stays in its place in the conversation, to be sent again or dropped.
+      outbox.send(user.id, { id: idOf(), chatId, value: newMessage.value, at: new Date().toISOString(), ...more }, post);
+    },
+  );
   const finishEdit = () => {
     const { editing } = draft;
     const message = messages.find(({ id }) => id === editing?.id);
@@ -43,7 +48,7 @@ export function useConversation(chat: Chat, writes: ChatWrites) {
     const isTaken = v.is(SendChatMessageBody, { chatId, value, files: [...withIt] });
     if (!isTaken) setRefused(true);
     else if (draft.editing) finishEdit();
-    else say.create({ value, files: withIt, replyTo: draft.replyTo });
+    else messageCreation.create({ value, files: withIt, replyTo: draft.replyTo });
   };
 
   return {
@@ -53,11 +58,11 @@ export function useConversation(chat: Chat, writes: ChatWrites) {
     isRefused,
     outgoing,
     setFiles: (next: readonly ChatFile[]) => {
-      say.begin();
+      messageCreation.begin();
       change({ files: next });
     },
     write: (value: string) => {
-      say.begin();
+      messageCreation.begin();
       setRefused(false);
       change(draft.editing ? { editing: { ...draft.editing, text: value } } : { text: value });
     },

@@ -53,15 +53,15 @@ const several = Array.from({ length: 10 }, (_, at) =>
 );
 
 it('importContacts: adds contacts with their tags, each tag once', async () => {
-  const heard: string[] = [];
-  const outcome = await importContacts(several, ['Fair'], never, (done, total) => heard.push(`${done}/${total}`));
+  const progress: string[] = [];
+  const outcome = await importContacts(several, ['Fair'], never, (done, total) => progress.push(`${done}/${total}`));
   expect(outcome).toMatchObject({ left: [], refused: [], error: null });
   const made = (await tags()).find(({ title }) => title === 'Fair');
   expect(outcome.tags).toEqual([made?.id]);
   const added = (await people()).filter(({ id }) => outcome.added.includes(id));
   expect(added).toHaveLength(10);
   expect(added[0]).toMatchObject({ tags: [made?.id], job: { title: 'Buyer', company: 'Moda Kıyı' } });
-  expect(heard.at(-1)).toBe('10/10');
+  expect(progress.at(-1)).toBe('10/10');
 });
 
 it('importContacts: reports who was added when the network fails, and adds nobody twice on retry', async () => {
@@ -108,8 +108,8 @@ it('importContacts: reuses a tag that somebody created meanwhile', async () => {
 
 it('undoContactImport: deletes the added contacts, but no tag that other contacts use by then', async () => {
   const outcome = await importContacts(several, ['Fair'], never, silent);
-  const kept = await importContacts([buildImported({ id: 'other', newTags: ['Other'] })], ['Other'], never, silent);
-  const undone = await undoContactImport({ added: outcome.added, tags: [...outcome.tags, ...kept.tags] }, never, silent);
+  const otherOutcome = await importContacts([buildImported({ id: 'other', newTags: ['Other'] })], ['Other'], never, silent);
+  const undone = await undoContactImport({ added: outcome.added, tags: [...outcome.tags, ...otherOutcome.tags] }, never, silent);
   expect(undone).toEqual({ removed: 10, left: [], error: null });
   expect(await people()).toHaveLength(81);
   expect((await tags()).map(({ title }) => title)).toEqual(expect.arrayContaining(['Other']));

@@ -95,11 +95,11 @@ describe('state graph of contactImportMachine', () => {
 /** The machine with actors that record their inputs and answer only when the test says so. */
 function start() {
   const asked: unknown[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   const silent = <Event extends EventObject, Given>() =>
     fromCallback<Event, Given>(({ input, receive }) => {
       asked.push(input);
-      receive((event) => heard.push(event.type));
+      receive((event) => received.push(event.type));
     });
   const actors = {
     readFile: silent<EventObject, ReadInput>(),
@@ -110,7 +110,14 @@ function start() {
   actor.start();
   const send = (...list: ImportEvent[]) => list.forEach((event) => actor.send(event));
   const idsAsked = () => (asked.at(-1) as AddInput).contacts.map(({ id }) => id);
-  return { send, asked, heard, idsAsked, context: () => actor.getSnapshot().context, value: () => nameOf(actor.getSnapshot()) };
+  return {
+    send,
+    asked,
+    heard: received,
+    idsAsked,
+    context: () => actor.getSnapshot().context,
+    value: () => nameOf(actor.getSnapshot()),
+  };
 }
 
 const toReview: ImportEvent[] = [
@@ -139,9 +146,9 @@ describe('contactImportMachine', () => {
   });
 
   it('waits for pending calls when stopped, then resumes with the remaining contacts', () => {
-    const { send, heard, idsAsked, value, context } = start();
+    const { send, heard: received, idsAsked, value, context } = start();
     send(...toReview, { type: 'twins.decided', add: true }, { type: 'import.requested' }, { type: 'work.cancelled' });
-    expect([heard, value()]).toEqual([['import.stop'], '{"adding":"stopping"}']);
+    expect([received, value()]).toEqual([['import.stop'], '{"adding":"stopping"}']);
     send({ type: 'import.settled', outcome: buildOutcome({ added: ['new-2'], tags: ['tag-1'], left }) });
     send({ type: 'import.resumed' });
     expect(idsAsked()).toEqual(['new-3']);

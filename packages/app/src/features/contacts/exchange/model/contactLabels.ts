@@ -43,11 +43,11 @@ const TRANSPORT_CODES: ReadonlySet<string> = new Set([
  * Builds a label from codes such as `CELL` and `VOICE`; empty when none names a purpose. An unknown code becomes its own label.
  */
 export function labelOfTypes(types: readonly string[], kindNames: LabelKindNames): string {
-  const telling = types.map((type) => type.trim()).filter((type) => type !== '' && !isTransportCode(type));
-  const kinds = telling.map((type) => KINDS.get(codeOf(type)));
+  const meaningfulTypes = types.map((type) => type.trim()).filter((type) => type !== '' && !isTransportCode(type));
+  const kinds = meaningfulTypes.map((type) => KINDS.get(codeOf(type)));
   // "work fax" is a fax, "work cell" a mobile phone.
   const kind = kinds.find((each) => each === 'fax' || each === 'mobile' || each === 'pager') ?? kinds.find(Boolean);
-  return kind ? kindNames[kind] : (telling[0] ?? '');
+  return kind ? kindNames[kind] : (meaningfulTypes[0] ?? '');
 }
 
 /** Whether a code says how something is sent, rather than what it is for. */

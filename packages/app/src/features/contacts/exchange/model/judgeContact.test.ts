@@ -7,7 +7,7 @@ import type { RowProblem } from './problems';
 const judge = (found: Partial<FoundContact>, overrides = {}) =>
   judgeContact({ ...emptyContact(1), name: 'Ali', ...found }, buildJudging(overrides));
 const phone = (number: string, overrides = {}) => judge({ phones: [{ number, label: 'Work' }] }, overrides);
-const said = (problems: readonly RowProblem[]) => problems.map(({ code }) => code);
+const codesOf = (problems: readonly RowProblem[]) => problems.map(({ code }) => code);
 
 describe('judgeContact', () => {
   it('writes numbers as E.164, with the chosen country for those that state none', () => {
@@ -72,7 +72,7 @@ describe('judgeContact', () => {
     const { contact, problems } = phone(Array.from({ length: 102 }, (_, at) => numberOf(at)).join('; '));
     expect(contact?.phoneNumbers).toHaveLength(100);
     expect(contact?.notes).toBe(`<p>Phone (Work): ${numberOf(100)}</p><p>Phone (Work): ${numberOf(101)}</p>`);
-    expect(said(problems)).toEqual(['tooMany']);
+    expect(codesOf(problems)).toEqual(['tooMany']);
   });
 
   it('moves values without a field to the notes and reports them', () => {
@@ -111,13 +111,13 @@ describe('judgeContact', () => {
     ['soon', '', ['birthday']],
   ])('reads the birthday %s as "%s"', (birthday, day, codes) => {
     const { contact, problems } = judge({ birthday });
-    expect([contact?.birthday, said(problems)]).toEqual([day, codes]);
+    expect([contact?.birthday, codesOf(problems)]).toEqual([day, codes]);
   });
 
   it('keeps a number in full that no rule covers, and reports it', () => {
     const { contact, problems } = phone('+8881234567');
     expect(contact?.phoneNumbers[0]?.phoneNumber).toBe('+8881234567');
-    expect(said(problems)).toEqual(['doubtfulPhone']);
+    expect(codesOf(problems)).toEqual(['doubtfulPhone']);
   });
 
   it('finds tags regardless of case, and lists those to create', () => {
@@ -161,11 +161,11 @@ describe('judgeContact', () => {
   });
 
   it('handles a megabyte of text in place of a number', () => {
-    const began = performance.now();
+    const startedAt = performance.now();
     expect(phone('5 '.repeat(500_000)).problems).toEqual([
       { code: 'phone', value: `${'5 '.repeat(40)}…`, fault: 'tooShort' },
       { code: 'cut', field: 'notes', max: 100_000 },
     ]);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 });

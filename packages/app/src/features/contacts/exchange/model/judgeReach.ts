@@ -49,17 +49,17 @@ export function judgePhones(
     const { number, extra } = splitExtension(found.number);
     if (number === '') continue;
     const read = readPhone(number, country);
-    const words = [found.label, extra && extension(extra)].filter(Boolean).join(' ');
+    const labelText = [found.label, extra && extension(extra)].filter(Boolean).join(' ');
     if (kept.length === CONTACT_LIMITS.phoneNumbers) {
       problems.push({ code: 'tooMany', field: 'phoneNumbers', max: CONTACT_LIMITS.phoneNumbers });
       note('TEL', found.label, found.number.trim());
     } else if (read.e164 !== null) {
       if (extra) problems.push({ code: 'extension', value: found.number.trim() });
-      keep(read.e164, read.country, words);
+      keep(read.e164, read.country, labelText);
     } else if (IS_E164.test(number)) {
       // Countries issue new numbers before the rules know them.
       problems.push({ code: 'doubtfulPhone', value: number });
-      keep(number, read.country, words);
+      keep(number, read.country, labelText);
     } else {
       problems.push({ code: 'phone', value: shortened(found.number.trim()), fault: read.problem ?? 'notANumber' });
       note('TEL', found.label, found.number.trim());

@@ -31,7 +31,7 @@ export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, on
     record: contact,
     isDeleted: isGone,
     subject: draftSubject('contact', contact.id),
-    kept: StoredContactDraft,
+    storedSchema: StoredContactDraft,
     nameOf: (record) => record.name,
     save: (changed, signal) => saveContact(client, changed, signal),
     remove: onDeleted,
@@ -73,9 +73,9 @@ export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, on
           />
         }
         bar={<SaveBar {...rest.bar} labels={labels} onCancel={onCancel} onDelete={() => onDelete(() => rest.bar.onDelete?.())} />}
-        onChange={(change, told) => {
-          const isNews = Object.keys(change).length > 0 || told?.birthdayIsUnclear !== facts.birthdayIsUnclear;
-          if (isNews) set(change, told);
+        onChange={(change, changedFacts) => {
+          const isNews = Object.keys(change).length > 0 || changedFacts?.birthdayIsUnclear !== facts.birthdayIsUnclear;
+          if (isNews) set(change, changedFacts);
         }}
         onLeave={rest.leave}
         onPicture={(picture) => {

@@ -15,12 +15,12 @@ export function SelectionActions({ contacts, tags, total, onAll, onExport, onCle
   const [isAsking, setAsking] = useState(false);
   const bulk = useBulkContacts(onClear);
   const counted = { count: contacts.length, formatted: format.number(contacts.length) };
-  const said = t('bulk.selected', counted);
+  const selectionText = t('bulk.selected', counted);
   return (
     <>
       <BulkBar
         label={t('bulk.label')}
-        selectedText={said}
+        selectedText={selectionText}
         count={contacts.length}
         total={total}
         bulk={bulk}

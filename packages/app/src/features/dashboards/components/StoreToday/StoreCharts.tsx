@@ -53,7 +53,7 @@ export function ValueByCategory({ figures }: { figures: StoreFigures }) {
 export function movementsOf(
   { byDay, from, to }: StoreFigures,
   { day, longDay, noonOf }: Figures,
-  [came, went]: readonly [string, string],
+  [receivedLabel, shippedLabel]: readonly [string, string],
 ): { points: ChartPoint[]; series: ChartSeries[] } {
   const known = new Map(byDay.map((each) => [each.day, each]));
   const names: string[] = [];
@@ -64,8 +64,8 @@ export function movementsOf(
   return {
     points: names.map((name) => ({ name: longDay(noonOf(name)), tick: day(noonOf(name)) })),
     series: [
-      { id: 'in', name: came, values: names.map((name) => known.get(name)?.in ?? 0) },
-      { id: 'out', name: went, values: names.map((name) => known.get(name)?.out ?? 0) },
+      { id: 'in', name: receivedLabel, values: names.map((name) => known.get(name)?.in ?? 0) },
+      { id: 'out', name: shippedLabel, values: names.map((name) => known.get(name)?.out ?? 0) },
     ],
   };
 }

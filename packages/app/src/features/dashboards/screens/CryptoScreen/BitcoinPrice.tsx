@@ -38,7 +38,7 @@ export function BitcoinPrice({ btc, period, isCompared }: BitcoinPriceProps) {
         fileName="bitcoin"
         {...{ timeSeries, period, isCompared }}
         counting="last"
-        look="line"
+        variant="line"
         format={price}
         formatTick={wholeMoney}
         height={isBesideWallets ? 620 : 380}

@@ -22,7 +22,7 @@ export function useTrade(onTraded: () => void) {
   const [isTrading, setTrading] = useState(false);
   const failed = (error: unknown) =>
     toasts.show({ id: 'trade', tone: 'critical', message: `${t('crypto.trade.failed')} ${describe(error).message}` });
-  const words = ({ parts, coin, total }: Trade) => ({
+  const toMessageParams = ({ parts, coin, total }: Trade) => ({
     coins: `${new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(parts / COIN_PARTS)} ${coin}`,
     dollars: money(total),
   });
@@ -33,7 +33,7 @@ export function useTrade(onTraded: () => void) {
       try {
         const { wallets } = await sendTrade({ action, coin: trade.coin, parts: trade.parts }, idOf());
         cacheWallets(client, wallets);
-        toasts.show({ id: 'trade', tone: 'success', message: t('crypto.trade.undone', words(trade)) });
+        toasts.show({ id: 'trade', tone: 'success', message: t('crypto.trade.undone', toMessageParams(trade)) });
         return true;
       } catch (error) {
         failed(error);
@@ -51,7 +51,7 @@ export function useTrade(onTraded: () => void) {
         offerUndo({
           id: 'trade',
           tone: 'success',
-          message: t(trade.action === 'buy' ? 'crypto.trade.bought' : 'crypto.trade.sold', words(trade)),
+          message: t(trade.action === 'buy' ? 'crypto.trade.bought' : 'crypto.trade.sold', toMessageParams(trade)),
           undo: () => undoing.create(trade),
         });
         onTraded();

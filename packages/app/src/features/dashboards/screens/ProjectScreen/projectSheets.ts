@@ -121,10 +121,10 @@ export function projectSheets(
   });
   const budget = (): (Sheet | null)[] => {
     const details = read('budgetDetails');
-    const words = { part: t('dashboards:project.budget.days'), spent: t('dashboards:project.budget.spent') };
+    const columnLabels = { part: t('dashboards:project.budget.days'), spent: t('dashboards:project.budget.spent') };
     const expenses = (['weekly', 'monthly', 'yearly'] as const).map((kind) => {
       const part = read(`${kind}Expenses`);
-      const sheet = part && expensesSheet(t(`project.budget.${kind}`), part, words);
+      const sheet = part && expensesSheet(t(`project.budget.${kind}`), part, columnLabels);
       return sheet && { ...sheet, widget: kind };
     });
     const columns = ['type', 'total', 'expenses', 'expensesShare', 'remaining', 'remainingShare'] as const;

@@ -20,10 +20,11 @@ export function FileGrid({ title, items, view, hrefOf, openId, selection, cut, w
   const { columns, first, end } = useGridWindow(list, { count: items.length, ...SIZES[view] });
   const shown = items.slice(first, end);
   const keptAt = items.findIndex((item) => item.id === (focused ?? wanted));
-  const kept = items[keptAt];
-  if (kept && keptAt < first) shown.unshift(kept);
-  if (kept && keptAt >= end) shown.push(kept);
-  const placeOf = (item: FileItem, index: number) => (item === kept ? keptAt : first + index - (kept && keptAt < first ? 1 : 0));
+  const keptItem = items[keptAt];
+  if (keptItem && keptAt < first) shown.unshift(keptItem);
+  if (keptItem && keptAt >= end) shown.push(keptItem);
+  const positionOf = (item: FileItem, index: number) =>
+    item === keptItem ? keptAt : first + index - (keptItem && keptAt < first ? 1 : 0);
   return (
     <Section aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
@@ -37,7 +38,7 @@ export function FileGrid({ title, items, view, hrefOf, openId, selection, cut, w
         onBlur={() => setFocused(null)}
       >
         {shown.map((item, index) => {
-          const at = placeOf(item, index);
+          const at = positionOf(item, index);
           const place = {
             insetInlineStart: `${((at % columns) / columns) * 100}%`,
             width: `${100 / columns}%`,

@@ -10,14 +10,14 @@ export function StorageMeter({ use }: { use: StorageUse }) {
   const { size } = useFileLabels();
   const { used, quota, trash } = use;
   const isFull = used >= quota * FULL_SHARE;
-  const words = t('storage.used', { used: size(used), limit: size(quota) });
+  const usedText = t('storage.used', { used: size(used), limit: size(quota) });
   return (
     <Meter>
       <ProgressBar
         label={t('storage.label')}
         value={used}
         max={quota}
-        valueText={trash > 0 ? t('storage.withTrash', { words, trash: size(trash) }) : words}
+        valueText={trash > 0 ? t('storage.withTrash', { words: usedText, trash: size(trash) }) : usedText}
         tone={isFull ? 'critical' : 'accent'}
       />
       {isFull && <p role="status">{t('storage.full')}</p>}

@@ -43,8 +43,8 @@ export const InAFolder: Story = {
   play: async () => {
     await link('Window in winter');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Shop windows' })).toBeVisible());
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    await expect(way.getByRole('link', { name: 'Photos' })).toBeVisible();
+    const breadcrumbNav = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(breadcrumbNav.getByRole('link', { name: 'Photos' })).toBeVisible();
   },
 };
 

@@ -178,10 +178,10 @@ const folderLink = (path: readonly { id: string; name: string }[], root: string,
 
 /** Announces a new folder like a new page, and focuses the heading when nothing else is focused. */
 function useAnnounceFolder(folderId: string | null, heading: { current: HTMLElement | null }, title: string | null): void {
-  const said = useRef(folderId);
+  const announcedFolderId = useRef(folderId);
   useEffect(() => {
-    if (title === null || said.current === folderId) return;
-    said.current = folderId;
+    if (title === null || announcedFolderId.current === folderId) return;
+    announcedFolderId.current = folderId;
     if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
     announce(title);
   }, [folderId, title, heading]);

@@ -11,12 +11,12 @@ export function SelectionActions({ items, total, progress, ...on }: SelectionAct
   const { t } = useTranslation('fileManager');
   const format = useFormat();
   const may = useHasRole('write');
-  const said = t('bulk.selected', { count: items.length, formatted: format.number(items.length) });
-  useEffect(() => announce(said), [said]);
+  const selectionText = t('bulk.selected', { count: items.length, formatted: format.number(items.length) });
+  useEffect(() => announce(selectionText), [selectionText]);
   return (
     <SelectionBar
-      label={said}
-      count={said}
+      label={selectionText}
+      count={selectionText}
       progress={
         progress && {
           ...progress,

@@ -41,8 +41,8 @@ export function useFilesPage() {
   const asked = useQuery({ ...fileQuery(details ?? ''), enabled: details !== null && data !== undefined && !known });
 
   const at = (folder: string | null, change: Partial<FilesState>): string => {
-    const said = address.hrefOf(change);
-    return filePaths.folder(folder) + (said === '?' ? '' : said);
+    const queryString = address.hrefOf(change);
+    return filePaths.folder(folder) + (queryString === '?' ? '' : queryString);
   };
   /** The address of a folder, with nothing open in it. */
   const folderHref = (id: string | null): string => at(id, { search: '', list: null, details: null, overlay: null });

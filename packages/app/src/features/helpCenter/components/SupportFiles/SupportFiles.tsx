@@ -18,8 +18,8 @@ export function SupportFiles({ files, upload, onChange, onSending }: SupportFile
     onUploaded: (arrived) => onChange([...files, ...arrived]),
   });
   const drop = useFileDrop(zone, true, add);
-  const tell = useEffectEvent(onSending);
-  useEffect(() => tell(isSending), [isSending]);
+  const notifySending = useEffectEvent(onSending);
+  useEffect(() => notifySending(isSending), [isSending]);
   return (
     <Zone ref={zone} data-over={drop.isOver || undefined} {...drop.handlers}>
       <Attachments

@@ -21,17 +21,17 @@ export function useGuideFeedback(guide: HelpGuide): GuideFeedbackProps {
   const write = useListWrites({ key: helpKeys.guide(language, guide.category.slug, guide.slug), shape: alone });
   const comment = useDraft(draftSubject('guide-feedback', guide.id), v.string(), guide.feedback?.why ?? '');
 
-  const send = (feedback: HelpFeedback, said: string) => {
+  const send = (feedback: HelpFeedback, announcement: string) => {
     const before = guide.feedback;
-    const says = (next: HelpFeedback | null) => (guides: readonly HelpGuide[]) =>
+    const withFeedback = (next: HelpFeedback | null) => (guides: readonly HelpGuide[]) =>
       guides.map((each) => ({ ...each, feedback: next }));
     void write({
       id: 'guide-feedback',
       call: () => sendFeedback({ kind: 'guide', id: guide.id, ...feedback }),
-      apply: says(feedback),
-      rollBack: says(before),
+      apply: withFeedback(feedback),
+      rollBack: withFeedback(before),
       failure: t('feedback.failed'),
-      onDone: () => announce(said),
+      onDone: () => announce(announcement),
     });
   };
   return {

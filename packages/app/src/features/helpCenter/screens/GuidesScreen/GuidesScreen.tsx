@@ -28,10 +28,10 @@ export function GuidesScreen() {
   useDocumentTitle(title);
   if (isApiError(query.error, 'notFound')) return <GuideNotFound />;
   const count = only?.totalGuides ?? 0;
-  const words = only ? t('guides.count', { count, formatted: format.number(count) }) : t('guides.lead');
+  const leadText = only ? t('guides.count', { count, formatted: format.number(count) }) : t('guides.lead');
   return (
     <Page>
-      <PageHeader size="display" title={title} description={words} breadcrumbs={<Crumbs category={only} />} />
+      <PageHeader size="display" title={title} description={leadText} breadcrumbs={<Crumbs category={only} />} />
       <QueryPage
         query={query}
         count={categories.length}

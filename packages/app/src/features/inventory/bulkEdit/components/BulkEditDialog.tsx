@@ -37,7 +37,7 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
   const isWorking = progress !== null;
   const close = () => onClose(refused?.hasApplied ?? false);
   const applied = rows?.filter(isApplied).length ?? 0;
-  const look = () => {
+  const showPreview = () => {
     setTried(true);
     if (missingAmounts(draft).length > 0) return;
     if (isNoteTooLong(draft)) document.getElementById(noteId)?.focus();
@@ -85,7 +85,7 @@ export function BulkEditDialog({ count, fetchProducts, onClose }: BulkEditDialog
             id={formId}
             label={t('title', { count, formatted: format.number(count) })}
             onKeyDown={focusNextOnEnter}
-            onSubmit={look}
+            onSubmit={showPreview}
           >
             <BulkEditForm {...{ draft, missing, noteId }} onChange={(change) => setDraft({ ...draft, ...change })} />
           </Form>

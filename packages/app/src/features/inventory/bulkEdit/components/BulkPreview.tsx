@@ -18,7 +18,7 @@ export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
   const textOf = useValueText();
   const applied = rows.filter(isApplied).length;
   const refused = rows.filter(({ problem }) => problem !== null).length;
-  const doubted = rows.filter((row) => isApplied(row) && row.isSuspicious).length;
+  const suspiciousCount = rows.filter((row) => isApplied(row) && row.isSuspicious).length;
   const shown = useMemo(() => previewOrder(rows), [rows]);
   const keyOf = useCallback((index: number) => String(shown[index]?.product.id ?? index), [shown]);
   const counted = (count: number) => ({ count, formatted: format.number(count) });
@@ -26,7 +26,7 @@ export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
     <Stack>
       <Text role="status">
         {t('preview.applied', counted(applied))} {refused > 0 && t('preview.refused', counted(refused))}{' '}
-        {doubted > 0 && t('preview.unlikely', counted(doubted))}
+        {suspiciousCount > 0 && t('preview.unlikely', counted(suspiciousCount))}
       </Text>
       {shown.length > 0 && (
         <LongRows>
@@ -51,7 +51,7 @@ export function BulkPreview({ rows }: { rows: readonly BulkRow[] }) {
 /** A product before and after, with its warnings. */
 function PreviewRow({ row: { product, change, problem, isSuspicious, isUnderCost }, textOf }: PreviewRowProps) {
   const { t } = useTranslation('bulkEdit');
-  const doubts = (
+  const rowWarnings = (
     [
       ['unlikely', isSuspicious],
       ['underCost', isUnderCost],
@@ -66,9 +66,9 @@ function PreviewRow({ row: { product, change, problem, isSuspicious, isUnderCost
             {t(`problems.${problem}`)}
           </Badge>
         )}
-        {doubts.map(([doubt]) => (
-          <Badge key={doubt} tone="warning" icon="warning">
-            {t(`problems.${doubt}`)}
+        {rowWarnings.map(([warningCode]) => (
+          <Badge key={warningCode} tone="warning" icon="warning">
+            {t(`problems.${warningCode}`)}
           </Badge>
         ))}
       </span>

@@ -51,10 +51,10 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
   const { t } = useTranslation('bulkEdit');
   const format = useFormat();
   const client = useQueryClient();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const { user } = useSession();
   const [refused, setRefused] = useState<{ products: readonly Refused[]; hasApplied: boolean } | null>(null);
-  const begun = useRef<ChangeInProgress | null>(null);
+  const startedChange = useRef<ChangeInProgress | null>(null);
   const reading = useBulkRun({ failed: t('failed.preview'), onSettled: () => undefined });
   const writing = useBulkRun({
     failed: t('failed.apply'),
@@ -67,34 +67,37 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
 
   const preview = (draft: BulkDraft, total: number) =>
     reading.run(total, async ({ signal, onProgress }) => {
-      begun.current = null;
+      startedChange.current = null;
       const products = await fetchProducts(signal);
       const onPart = (part: number) => onProgress(Math.round(part * total));
       onPreview(await runInSlices(bulkRows(draft, products), { signal, onProgress: onPart }));
     });
 
   /** @param total intended number of products, when not all were tried */
-  const sayDone = ({ changeId, done }: ChangeInProgress, total: number | null) => {
+  const notifyDone = ({ changeId, done }: ChangeInProgress, total: number | null) => {
     const message = total === null ? t('done', counted(done)) : t('stopped', { ...counted(done), total: format.number(total) });
     const undo = () => {
-      begun.current = null;
-      void takeBack(changeId);
+      startedChange.current = null;
+      void revert(changeId);
     };
-    sayUndo({ id: `bulk-${changeId}`, tone: total === null ? 'success' : 'warning', message, undo });
+    offerUndo({ id: `bulk-${changeId}`, tone: total === null ? 'success' : 'warning', message, undo });
   };
 
-  const takeBack = (changeId: string) =>
+  const revert = (changeId: string) =>
     writing.run(1, async () => {
-      const { restored, kept } = await undoImport(changeId);
-      const others = kept > 0 ? ` ${t('undo.kept', counted(kept))}` : '';
-      toasts.show({ tone: kept > 0 ? 'warning' : 'success', message: `${t('undo.restored', counted(restored))}${others}` });
+      const { restored, kept: notRestored } = await undoImport(changeId);
+      const others = notRestored > 0 ? ` ${t('undo.kept', counted(notRestored))}` : '';
+      toasts.show({
+        tone: notRestored > 0 ? 'warning' : 'success',
+        message: `${t('undo.restored', counted(restored))}${others}`,
+      });
     });
 
   const apply = (rows: readonly BulkRow[], movementReason: ReasonDraft) => {
     const wanted = rows.filter(isApplied);
     // Safe against double submits: it identifies a change of existing products.
-    const change = begun.current ?? { changeId: crypto.randomUUID(), steps: 0, done: 0, left: [] };
-    begun.current = change;
+    const change = startedChange.current ?? { changeId: crypto.randomUUID(), steps: 0, done: 0, left: [] };
+    startedChange.current = change;
     return writing.run(wanted.length, async ({ signal, onProgress }) => {
       const parts = splitIntoChunks(wanted, STEP);
       const tried = () => Math.min(wanted.length, change.steps * STEP);
@@ -114,11 +117,11 @@ export function useBulkEdit({ fetchProducts, onPreview, onDone }: BulkEditOption
         }
       } finally {
         if (change.done > 0) {
-          sayDone(change, tried() < wanted.length ? wanted.length : null);
+          notifyDone(change, tried() < wanted.length ? wanted.length : null);
           if (wanted.some((row) => 'stock' in row.change)) rememberReason(user.id, movementReason);
         }
       }
-      begun.current = null;
+      startedChange.current = null;
       if (change.left.length > 0) setRefused({ products: change.left, hasApplied: change.done > 0 });
       else onDone(change.done > 0);
     });

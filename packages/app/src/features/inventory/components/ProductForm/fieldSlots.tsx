@@ -87,7 +87,7 @@ export function NumberSlot({ field, value, error, warning, help, onChange, onLea
       label={label}
       value={Number.isNaN(value) ? null : value}
       onChange={(number) => onChange({ [field]: number })}
-      onInvalid={(_text, _problem, meant = Number.NaN) => onChange({ [field]: meant })}
+      onInvalid={(_text, _problem, intended = Number.NaN) => onChange({ [field]: intended })}
       onBlur={() => onLeave(field)}
       locale={locale}
       min={0}
@@ -115,7 +115,7 @@ export function MoneySlot({ field, value, error, warning, help, onChange, onLeav
       label={t(`fields.${field}`)}
       value={Number.isNaN(value) ? null : value}
       onChange={(amount) => onChange({ [field]: amount })}
-      onInvalid={(_text, _problem, meant = Number.NaN) => onChange({ [field]: meant })}
+      onInvalid={(_text, _problem, intended = Number.NaN) => onChange({ [field]: intended })}
       onBlur={() => onLeave(field)}
       locale={locale}
       currency="USD"

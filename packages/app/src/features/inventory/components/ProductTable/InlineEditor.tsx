@@ -42,7 +42,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
   const locale = useLanguage();
   const inputRef = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  const doubted = useRef<number | null>(null);
+  const warnedValue = useRef<number | null>(null);
   /** A typed relative change, once the field shows its result. */
   const reckoned = useRef<RelativeValue | null>(null);
   const mounts = useRef(0);
@@ -74,10 +74,10 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     // An unchanged field is no change, even if the stored value has changed.
     const isChanged = by !== undefined || (wanted !== opened && wanted !== value);
     if (wanted === null || !isChanged) return;
-    const said = reasonFor(movementReason, wanted - value);
-    if (field === 'stock' && userId !== undefined) rememberReason(userId, said);
-    const told = field === 'stock' && hasReason(said) && { movementReason: said };
-    onSave({ value: wanted, ...(by !== undefined && { by }), ...(isOverOther && { isOverOther }), ...told });
+    const sentReason = reasonFor(movementReason, wanted - value);
+    if (field === 'stock' && userId !== undefined) rememberReason(userId, sentReason);
+    const reasonFields = field === 'stock' && hasReason(sentReason) && { movementReason: sentReason };
+    onSave({ value: wanted, ...(by !== undefined && { by }), ...(isOverOther && { isOverOther }), ...reasonFields });
   };
   const finish = (goes: 'on' | 'back' | 'down') => {
     // Closing moves the focus away, which would finish a second time.
@@ -86,8 +86,8 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
     const problem = check(typed.value);
     if (problem !== undefined) return setError(problem);
     // Asks once for confirmation; pressing the saving key again confirms, leaving the cell does not.
-    if (isSuspicious(typed.value, value) && (doubted.current !== typed.value || goes === 'on')) {
-      doubted.current = typed.value;
+    if (isSuspicious(typed.value, value) && (warnedValue.current !== typed.value || goes === 'on')) {
+      warnedValue.current = typed.value;
       return setError(t('editing:doubt.again'));
     }
     save(typed);
@@ -159,7 +159,7 @@ export function InlineEditor({ product, field, onSave, onClose }: InlineEditorPr
       type(next);
       setError(undefined);
     },
-    onInvalid: (_text: string, _problem: string, meant = Number.NaN) => type(meant),
+    onInvalid: (_text: string, _problem: string, intended = Number.NaN) => type(intended),
   };
   return (
     // Key events bubble up from the field inside.

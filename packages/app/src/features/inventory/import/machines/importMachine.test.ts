@@ -145,11 +145,11 @@ describe('state graph of importMachine', () => {
 /** The machine with actors that record their inputs and answer only when the test says so. */
 function start(overrides: Partial<ImportInput> = {}) {
   const asked: { actor: string; input: unknown }[] = [];
-  const heard: string[] = [];
+  const receivedEvents: string[] = [];
   const silent = <Event extends EventObject, Given>(actor: string) =>
     fromCallback<Event, Given>(({ input: given, receive }) => {
       asked.push({ actor, input: given });
-      receive((event) => heard.push(`${actor} ${event.type}`));
+      receive((event) => receivedEvents.push(`${actor} ${event.type}`));
     });
   const kept: (string | null)[] = [];
   const actor = createActor(
@@ -171,7 +171,7 @@ function start(overrides: Partial<ImportInput> = {}) {
   actor.start();
   const send = (...list: ImportEvent[]) => list.forEach((event) => actor.send(event));
   const context = () => actor.getSnapshot().context;
-  return { actor, send, context, asked, heard, kept, value: () => nameOf(actor.getSnapshot()) };
+  return { actor, send, context, asked, heard: receivedEvents, kept, value: () => nameOf(actor.getSnapshot()) };
 }
 
 const toReview: ImportEvent[] = [
@@ -193,23 +193,23 @@ describe('importMachine', () => {
 
   it("checks no file while a number column's format is in doubt", () => {
     const { send, value, context } = start();
-    const doubtful: Mapping = buildMapping({ decimals: [null, null, null] });
+    const ambiguousMapping: Mapping = buildMapping({ decimals: [null, null, null] });
     send(
       { type: 'file.chosen', file },
       { type: 'read.succeeded', info: buildInfo({ ambiguous: true }) },
       { type: 'check.requested' },
     );
-    expect(context().mapping?.decimals).toEqual(doubtful.decimals.map((_, column) => (column === 2 ? null : 'dot')));
+    expect(context().mapping?.decimals).toEqual(ambiguousMapping.decimals.map((_, column) => (column === 2 ? null : 'dot')));
     expect(value()).toBe('mapping');
     send({ type: 'decimal.chosen', column: 2, sign: 'comma' }, { type: 'check.requested' });
     expect(value()).toBe('checking');
   });
 
   it('applies only after every correction is checked, and only when work is left', () => {
-    const { send, value, heard } = start();
+    const { send, value, heard: receivedEvents } = start();
     send(...toReview, { type: 'cell.fixed', record: 0, target: 'sku', value: 'A' }, { type: 'apply.requested' });
     expect(value()).toBe('reviewing');
-    expect(heard).toEqual(['amendPlan cell.fixed']);
+    expect(receivedEvents).toEqual(['amendPlan cell.fixed']);
     const nothing = buildSummary({ counts: { add: 0, change: 0, unchanged: 3, refused: 0, skipped: 0 } });
     send({ type: 'plan.amended', summary: nothing, fixes: { cells: [], names: [] } }, { type: 'apply.requested' });
     expect(value()).toBe('reviewing');
@@ -231,14 +231,14 @@ describe('importMachine', () => {
   });
 
   it('waits for the pending call when cancelled, then reports the applied rows and offers undo', () => {
-    const { send, value, heard, context } = start();
+    const { send, value, heard: receivedEvents, context } = start();
     send(
       ...toReview,
       { type: 'apply.requested' },
       { type: 'apply.progressed', report: buildReport({ added: 2 }) },
       { type: 'work.cancelled' },
     );
-    expect(heard).toEqual(['applyPlan apply.stop']);
+    expect(receivedEvents).toEqual(['applyPlan apply.stop']);
     send({ type: 'apply.progressed', report: buildReport({ added: 3 }) }, { type: 'apply.stopped' });
     expect(value()).toBe('cancelled');
     expect(context().report?.added).toBe(3);

@@ -61,8 +61,8 @@ export function applyBatch(body: ImportBatchBody, products: Product[]): { answer
     updatedAt: '2026-04-01T10:00:00.000Z',
   }));
   const changed = new Map(body.update.map(({ id, product }) => [id, product as Partial<Product>]));
-  const kept = products.map((product) => ({ ...product, ...changed.get(product.id) }));
-  const byId = new Map(kept.map((product) => [product.id, product]));
+  const updatedProducts = products.map((product) => ({ ...product, ...changed.get(product.id) }));
+  const byId = new Map(updatedProducts.map((product) => [product.id, product]));
   return {
     answer: {
       added: added.map((product) => ({ product })),
@@ -71,6 +71,6 @@ export function applyBatch(body: ImportBatchBody, products: Product[]): { answer
         return product ? { product } : { refused: 'NOT FOUND' };
       }),
     },
-    products: [...kept, ...added],
+    products: [...updatedProducts, ...added],
   };
 }

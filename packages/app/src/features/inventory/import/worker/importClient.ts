@@ -34,7 +34,7 @@ export function createImportClient(open: OpenPort = openWorker): ImportClient {
   let nextId = 1;
   const pending = new Map<number, Pending>();
 
-  const hear = (message: FromWorker) => {
+  const handleMessage = (message: FromWorker) => {
     const call = pending.get(message.id);
     if (!call) return;
     if (message.kind === 'progress') {
@@ -60,7 +60,7 @@ export function createImportClient(open: OpenPort = openWorker): ImportClient {
   return {
     call(call, input, { onProgress, signal } = {}) {
       if (signal?.aborted) return Promise.reject(new ImportFaultError('aborted'));
-      port ??= open(hear, crash);
+      port ??= open(handleMessage, crash);
       const current = port;
       const id = nextId++;
       return new Promise((resolve, reject) => {

@@ -19,8 +19,8 @@ export function BulkActions({ selection, scope, matching, onSelect }: BulkAction
   const bulk = useBulk(() => onSelect(nothingSelected()));
   const count = countSelected(selection, matching);
   const target = { selection, scope };
-  const said = t('bulk.selected', { count, formatted: format.number(count) });
-  useEffect(() => announce(said), [said]);
+  const selectionText = t('bulk.selected', { count, formatted: format.number(count) });
+  useEffect(() => announce(selectionText), [selectionText]);
 
   const perform = (act: BulkAction, products: readonly { id: number }[]) => {
     const ids = products.map(({ id }) => id);

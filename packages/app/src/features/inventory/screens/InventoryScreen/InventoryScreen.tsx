@@ -87,10 +87,10 @@ function Inventory({ store }: { store: Store }) {
   const filterButton = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => open(null), [open]);
   const { toAdd, toRow } = focus;
-  const told: unknown = useLocation().state;
+  const locationState: unknown = useLocation().state;
   useEffect(() => {
-    if (isScanned(told) && typeof state.open === 'number') toRow(state.open);
-  }, [told, state.open, toRow]);
+    if (isScanned(locationState) && typeof state.open === 'number') toRow(state.open);
+  }, [locationState, state.open, toRow]);
   const closeNew = useCallback(() => {
     close();
     toAdd();

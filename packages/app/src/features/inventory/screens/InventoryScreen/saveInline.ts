@@ -58,9 +58,9 @@ async function write(client: QueryClient, product: Product, change: InlineChange
  * @returns `before`: the product that the change was written over
  */
 async function update(base: Product, change: InlineChange): Promise<Written & { before: Product }> {
-  const told = 'stock' in change ? { movementReason: change.movementReason } : {};
+  const reasonFields = 'stock' in change ? { movementReason: change.movementReason } : {};
   const writeOver = async (before: Product, fields = fieldsOf(change, before)) => ({
-    ...(await updateProduct(base.id, { ...fields, updatedAt: before.updatedAt }, told)),
+    ...(await updateProduct(base.id, { ...fields, updatedAt: before.updatedAt }, reasonFields)),
     before,
   });
   try {

@@ -36,7 +36,7 @@ export function useBulk(onDone: () => void) {
   const router = useRouter();
   const { t } = useTranslation(['inventory', 'counts']);
   const format = useFormat();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const reportFailures = useReportFailures<Product>({ nameOf: ({ name }) => name, reasonOf: useFailureReason() });
   const bulk = useBulkRun({
     failed: t('bulk.failed'),
@@ -53,9 +53,9 @@ export function useBulk(onDone: () => void) {
       onDone();
     });
 
-  const tell = (message: string, done: number, total: number, undo: () => void) => {
+  const notifyDone = (message: string, done: number, total: number, undo: () => void) => {
     const some = t('bulk.some', { done: format.number(done), total: format.number(total) });
-    sayUndo({ tone: done < total ? 'warning' : 'success', message: done < total ? some : message, undo });
+    offerUndo({ tone: done < total ? 'warning' : 'success', message: done < total ? some : message, undo });
   };
 
   const setActive = (ids: readonly number[], active: boolean) =>
@@ -71,14 +71,17 @@ export function useBulk(onDone: () => void) {
         onProgress(done);
       }
       const message = active ? t('bulk.activated', counted(done)) : t('bulk.deactivated', counted(done));
-      tell(message, done, ids.length, () => void takeBack(changeId));
+      notifyDone(message, done, ids.length, () => void revert(changeId));
     });
 
-  const takeBack = (changeId: string) =>
+  const revert = (changeId: string) =>
     run(1, async () => {
-      const { restored, kept } = await undoImport(changeId);
-      const others = kept > 0 ? ` ${t('bulk.kept', counted(kept))}` : '';
-      toasts.show({ tone: kept > 0 ? 'warning' : 'success', message: `${t('bulk.restored', counted(restored))}${others}` });
+      const { restored, kept: notRestored } = await undoImport(changeId);
+      const others = notRestored > 0 ? ` ${t('bulk.kept', counted(notRestored))}` : '';
+      toasts.show({
+        tone: notRestored > 0 ? 'warning' : 'success',
+        message: `${t('bulk.restored', counted(restored))}${others}`,
+      });
     });
 
   const remove = (products: readonly Product[]): Promise<boolean> =>
@@ -86,7 +89,7 @@ export function useBulk(onDone: () => void) {
       const { done, failed } = await mapLimit(products, (product) => deleteProduct(product), limits);
       const gone = done.map(({ item }) => item);
       const undo = () => void restore(gone);
-      if (gone.length > 0) tell(t('deleted.many', counted(gone.length)), gone.length, products.length, undo);
+      if (gone.length > 0) notifyDone(t('deleted.many', counted(gone.length)), gone.length, products.length, undo);
       // On retry, a product that was changed meanwhile is deleted in its current version: the user has read the message.
       reportFailures.failed(failed, (left) => remove(withCurrentVersions(left, failed, Product)));
     });

@@ -17,7 +17,7 @@ export function useDeletion() {
   const client = useQueryClient();
   const { t } = useTranslation('inventory');
   const describe = useDescribeError();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const leftReason = useFailureReason();
   const restore = useRestore();
 
@@ -48,7 +48,7 @@ export function useDeletion() {
       if (current) cache.apply([current]);
       throw error;
     }
-    sayUndo({ message: t('deleted.one', { name: product.name }), undo: () => void undo(product) });
+    offerUndo({ message: t('deleted.one', { name: product.name }), undo: () => void undo(product) });
     void cache.invalidate({ refetch: true });
   };
 }

@@ -15,10 +15,10 @@ export function useInlineEdit(): SaveInline {
   const client = useQueryClient();
   const format = useFormat();
   const describe = useDescribeError();
-  const ways = { t, i18n, format, describe };
-  const latest = useRef(ways);
+  const services = { t, i18n, format, describe };
+  const latest = useRef(services);
   useLayoutEffect(() => {
-    latest.current = ways;
+    latest.current = services;
   });
   return useCallback(
     function save(product: Product, change: InlineChange): void {

@@ -26,11 +26,11 @@ export function usePrefetchNextPage(
     if (!hasNext) return undefined;
     let isWanted = true;
     const next = productsQuery({ search, sort, order, page: page + 1, size, filters }, language, true);
-    const ask = async () => {
+    const prefetchNextPage = async () => {
       await whenIdle();
       if (isWanted) await client.query({ ...next, retry: false });
     };
-    const timer = setTimeout(() => void ask().catch(() => undefined), PREFETCH_DELAY_MS);
+    const timer = setTimeout(() => void prefetchNextPage().catch(() => undefined), PREFETCH_DELAY_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);

@@ -89,9 +89,9 @@ export function ViewBar({ state, columns, go }: ViewBarProps) {
               rename({ ...chosen, name });
               showDialog(null);
             } else {
-              const { id, columns: kept } = save(name, shown);
+              const { id, columns: savedColumns } = save(name, shown);
               isSaved.current = true;
-              go((now) => ({ ...now, dialog: null, view: id, columns: kept }));
+              go((now) => ({ ...now, dialog: null, view: id, columns: savedColumns }));
             }
           }}
         />

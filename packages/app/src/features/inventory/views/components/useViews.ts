@@ -10,11 +10,11 @@ import { viewsOf, withoutView, withView, withViewAt } from '../views';
 export function useViews() {
   const { t } = useTranslation('views');
   const { user } = useSession();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const list = viewsOf(user.id);
   const views = useSyncExternalStore(list.subscribe, list.get);
   const put = (view: SavedView) => list.change((stored) => withView(stored, view));
-  const placeOf = (id: string) => views.findIndex((view) => view.id === id);
+  const positionOf = (id: string) => views.findIndex((view) => view.id === id);
   return {
     views,
     save: (name: string, scope: ViewScope): SavedView => {
@@ -33,13 +33,13 @@ export function useViews() {
       const { name: _name, ...before } = view;
       // A newer name is kept.
       const undo = () => put({ ...view, ...list.get().find(({ id }) => id === view.id), ...before });
-      sayUndo({ id: toastOf(view), tone: 'success', message: t('said.updated', { name: view.name }), undo });
+      offerUndo({ id: toastOf(view), tone: 'success', message: t('said.updated', { name: view.name }), undo });
     },
     remove: (view: SavedView) => {
-      const place = placeOf(view.id);
+      const place = positionOf(view.id);
       list.change((stored) => withoutView(stored, view.id));
       const undo = () => list.change((stored) => withViewAt(stored, view, place));
-      sayUndo({ id: toastOf(view), tone: 'success', message: t('said.deleted', { name: view.name }), undo });
+      offerUndo({ id: toastOf(view), tone: 'success', message: t('said.deleted', { name: view.name }), undo });
     },
   };
 }

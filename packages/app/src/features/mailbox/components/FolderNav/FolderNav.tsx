@@ -57,13 +57,13 @@ export function FolderNav({
         {MAIL_FOLDERS.map((slug) => {
           const name = t(`folders.${slug}`);
           const count = folders.find((folder) => folder.slug === slug)?.count ?? 0;
-          const words = slug === 'inbox' ? 'folders.unread' : 'folders.counted';
+          const countKey = slug === 'inbox' ? 'folders.unread' : 'folders.counted';
           return entry(
             { kind: 'folder', slug },
             name,
             plain(ICONS[slug]),
             count,
-            count > 0 ? t(words, { name, count: number(count) }) : null,
+            count > 0 ? t(countKey, { name, count: number(count) }) : null,
           );
         })}
       </Group>

@@ -156,8 +156,8 @@ export const OutboxOnAPhone: Story = {
     await screen.findByRole('textbox', { name: 'Metin' });
     await mocksOf(context).settings.set({ offline: true });
     await press('Gönder');
-    const words = await screen.findByText(/bağlantı gelince kendiliğinden/);
-    await waitFor(() => expect(words.getBoundingClientRect().width).toBeGreaterThan(200));
+    const waitingMessage = await screen.findByText(/bağlantı gelince kendiliğinden/);
+    await waitFor(() => expect(waitingMessage.getBoundingClientRect().width).toBeGreaterThan(200));
   },
 };
 

@@ -22,9 +22,9 @@ export const NoConflictWithItself: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }), ' one');
     await waitFor(async () => expect(await inFolder('drafts')).toContain('Rope one'));
     await expect(await screen.findByText('Saved')).toBeVisible();
-    const kept = drafts.read({ userId: demoUser.id, subject: composeSubject('story') }, ComposeDraft)?.value;
-    await expect(kept?.subject).toBe('Rope one');
-    await expect(kept?.updatedAt).not.toBeNull();
+    const storedDraft = drafts.read({ userId: demoUser.id, subject: composeSubject('story') }, ComposeDraft)?.value;
+    await expect(storedDraft?.subject).toBe('Rope one');
+    await expect(storedDraft?.updatedAt).not.toBeNull();
   },
 };
 
@@ -111,7 +111,7 @@ const isInSight = (element: Element) => {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= document.documentElement.clientWidth;
 };
-const standsWholly = async (discard: string) => {
+const expectFullyInView = async (discard: string) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toSatisfy(isInSight));
   await expect(screen.getByRole('button', { name: discard })).toSatisfy(isInSight);
 };
@@ -121,9 +121,9 @@ export const WhollyInSight: Story = {
   args: composing(whole),
   play: async () => {
     await editor();
-    await standsWholly('Discard');
+    await expectFullyInView('Discard');
     await press('Make large');
-    await standsWholly('Discard');
+    await expectFullyInView('Discard');
   },
 };
 
@@ -133,6 +133,6 @@ export const WhollyInSightOnAPhone: Story = {
   args: composing(whole),
   play: async () => {
     await screen.findByRole('textbox', { name: 'Metin' });
-    await standsWholly('Sil');
+    await expectFullyInView('Sil');
   },
 };

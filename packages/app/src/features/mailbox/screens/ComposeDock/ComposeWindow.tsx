@@ -11,7 +11,7 @@ import { uploadAttachment } from '../../api/mailCalls';
 import { peopleQuery } from '../../api/composeCalls';
 import { composer } from '../../compose/composer';
 import { RecipientsField } from '../../components/RecipientsField/RecipientsField';
-import { type ComposeDoubt, doubtsOf, problemsOf, RECIPIENT_FIELDS } from '../../model/composeDraft';
+import { type ComposeWarning, findComposeWarnings, problemsOf, RECIPIENT_FIELDS } from '../../model/composeDraft';
 import { plainName } from '../../model/mailText';
 import { ComposeAlerts } from './ComposeAlerts';
 import { Body, Fill, Foot, State, Title, Top, Window } from './ComposeDock.styles';
@@ -34,7 +34,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
   const size = isSmall ? 'small' : isLarge ? 'large' : 'normal';
   const [more, setMore] = useState({ cc: compose.whole.cc.length > 0, bcc: compose.whole.bcc.length > 0 });
   const [isJudged, setJudged] = useState(false);
-  const [doubts, setDoubts] = useState<readonly ComposeDoubt[]>([]);
+  const [warnings, setWarnings] = useState<readonly ComposeWarning[]>([]);
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const to = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
     if (problems.bad.includes(field)) return isJudged ? t('compose.bad') : undefined;
     return field === 'to' && problems.nobody && isJudged ? t('compose.nobody') : undefined;
   };
-  const ask = () => {
+  const requestSend = () => {
     // The shortcut also works while the button is disabled: unfinished uploads would be left behind.
     if (uploads.isSending) return announce(t('compose.uploading'));
     const whole = compose.takeEarlyInput();
@@ -69,15 +69,15 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
       to.current?.focus();
       return;
     }
-    const found = doubtsOf(whole, compose.signature);
-    if (found.length > 0) setDoubts(found);
+    const found = findComposeWarnings(whole, compose.signature);
+    if (found.length > 0) setWarnings(found);
     else send({ type: 'send.requested' });
   };
   const press = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      ask();
+      requestSend();
     } else if (event.key === 'Escape' && !event.defaultPrevented) {
       event.preventDefault();
       composer.shrink(draft.id);
@@ -185,7 +185,7 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
               icon="send"
               loading={isBusy || uploads.isSending}
               loadingText={t(isBusy ? 'compose.sending' : 'compose.uploading')}
-              onPress={ask}
+              onPress={requestSend}
             >
               {t('compose.send')}
             </Button>
@@ -210,14 +210,14 @@ export function ComposeWindow({ compose, isNew, isSmall }: ComposeWindowProps) {
         </>
       )}
       <ConfirmDialog
-        open={doubts.length > 0}
-        onOpenChange={(open) => !open && setDoubts([])}
+        open={warnings.length > 0}
+        onOpenChange={(open) => !open && setWarnings([])}
         title={t('compose.doubt')}
-        message={doubts.map((doubt) => t(`compose.doubts.${doubt}`)).join(' ')}
+        message={warnings.map((warning) => t(`compose.doubts.${warning}`)).join(' ')}
         confirmLabel={t('compose.sendAnyway')}
         cancelLabel={t('compose.goOn')}
         onConfirm={() => {
-          setDoubts([]);
+          setWarnings([]);
           send({ type: 'send.requested' });
         }}
       />

@@ -27,16 +27,16 @@ export function useCompose(start: ComposeDraft) {
   const { t } = useTranslation('mailbox');
   const client = useQueryClient();
   const { data: settings } = useQuery(mailSettingsQuery());
-  const told = useLatest(() => {
+  const invalidateMails = useLatest(() => {
     broadcastInvalidation(mailKeys.all);
     for (const queryKey of [mailKeys.lists(), mailKeys.folders(), mailKeys.conversations(), mailKeys.labels()]) {
       void client.invalidateQueries({ queryKey });
     }
   });
-  const kept = useDraft(composeSubject(start.id), StoredMailDraft, { ...start, typed: NO_TYPED_TEXT });
+  const storedDraft = useDraft(composeSubject(start.id), StoredMailDraft, { ...start, typed: NO_TYPED_TEXT });
   // Sent from another tab, or just before a reload: text written since would be lost.
   const beginAnew = useLatest((draft: ComposeDraft) => {
-    kept.forget();
+    storedDraft.forget();
     composer.close(start.id);
     // Safe against double submits: the old id is dropped in the same step.
     composer.write({ ...draft, id: crypto.randomUUID(), updatedAt: null });
@@ -51,27 +51,29 @@ export function useCompose(start: ComposeDraft) {
     if (slugOfFolder(folder) === 'sent') beginAnew.current(draft);
     given.clear();
     given.add(draft);
-    told.current();
+    invalidateMails.current();
     return updatedAt;
   };
   const [machine] = useState(() => {
-    const telling = <Answer>(answer: Answer): Answer => {
-      told.current();
+    const withInvalidation = <Answer>(answer: Answer): Answer => {
+      invalidateMails.current();
       return answer;
     };
     return composeMachine.provide({
       actors: {
         saveDraft: fromRequest(keep),
-        sendMail: fromRequest(async ({ draft, holdSeconds }, signal) => telling((await sendMail(draft, holdSeconds, signal)).id)),
-        recallMail: fromRequest(async (id, signal) => telling((await recallMail(id, signal)).updatedAt)),
+        sendMail: fromRequest(async ({ draft, holdSeconds }, signal) =>
+          withInvalidation((await sendMail(draft, holdSeconds, signal)).id),
+        ),
+        recallMail: fromRequest(async (id, signal) => withInvalidation((await recallMail(id, signal)).updatedAt)),
       },
     });
   });
-  const { typed, isWaiting, ...written } = kept.value;
+  const { typed, isWaiting, ...written } = storedDraft.value;
   const userId = use(SessionContext)?.user.id;
   const [isUnsaved] = useState(
     () =>
-      kept.isRestored &&
+      storedDraft.isRestored &&
       userId !== undefined &&
       drafts.read({ userId, subject: composeSubject(start.id) }, StoredMailDraft)?.state === 'unsaved',
   );
@@ -89,19 +91,19 @@ export function useCompose(start: ComposeDraft) {
     const mail = { ...draft, typed, ...(isInOutbox && { isWaiting: true }) };
     drafts.write({ userId, subject: composeSubject(start.id) }, mail, state);
   });
-  const [begun] = useState(state);
+  const [initialState] = useState(state);
   useEffect(() => {
     // A resumed draft has to know whether it is in the outbox, and which part of its text the server has.
-    if (updatedAt !== start.updatedAt || state !== begun) keepState.current();
-  }, [updatedAt, state, isInOutbox, start.updatedAt, begun, keepState]);
+    if (updatedAt !== start.updatedAt || state !== initialState) keepState.current();
+  }, [updatedAt, state, isInOutbox, start.updatedAt, initialState, keepState]);
   const isSent = snapshot.matches('sent');
-  const keepNothing = useLatest(() => kept.store({ ...start, typed: NO_TYPED_TEXT }));
+  const keepNothing = useLatest(() => storedDraft.store({ ...start, typed: NO_TYPED_TEXT }));
   useEffect(() => {
     // The mail is on the server: if resumed after a reload, it would seem unsent.
     if (isSent) keepNothing.current();
   }, [isSent, keepNothing]);
   const isGone = snapshot.status === 'done';
-  const latest = useLatest({ forget: kept.forget, send });
+  const latest = useLatest({ forget: storedDraft.forget, send });
   useEffect(() => {
     if (!isGone) return;
     latest.current.forget();
@@ -116,7 +118,7 @@ export function useCompose(start: ComposeDraft) {
   const change = (changes: Partial<ComposeDraft>, stillTyped = typed) => {
     const next = { ...draft, ...changes };
     composer.touch(start.id);
-    kept.set({ ...next, typed: stillTyped });
+    storedDraft.set({ ...next, typed: stillTyped });
     send({ type: 'draft.changed', draft: next });
   };
   return {
@@ -128,7 +130,7 @@ export function useCompose(start: ComposeDraft) {
     /** Stores the text typed in a recipient field. */
     type: (field: RecipientField, text: string) => {
       composer.touch(start.id);
-      kept.set({ ...draft, typed: { ...typed, [field]: text } });
+      storedDraft.set({ ...draft, typed: { ...typed, [field]: text } });
     },
     /** Sets a field's recipients in place of the text typed there. */
     address: (field: RecipientField, people: string[]) => change({ [field]: people }, { ...typed, [field]: '' }),
@@ -137,7 +139,7 @@ export function useCompose(start: ComposeDraft) {
     /** HTML that is appended automatically. */
     signature: settings?.signature ?? '',
     /** Whether it was restored after a reload and is untouched: the server may lack the latest text. */
-    isKept: kept.isRestored,
+    isKept: storedDraft.isRestored,
     /**
      * Turns half-typed text into a recipient.
      * @returns the mail with it
@@ -148,17 +150,17 @@ export function useCompose(start: ComposeDraft) {
     },
     /** Takes another tab's text in place of this one, or overwrites it. */
     settle: (next: ComposeDraft) => {
-      kept.set({ ...next, typed });
+      storedDraft.set({ ...next, typed });
       send({ type: 'conflict.settled', draft: next });
     },
     /** Closes the window; the server has everything worth saving. */
     close: () => {
-      kept.forget();
+      storedDraft.forget();
       composer.close(start.id);
     },
     /** Saves the mail to the drafts. */
     keep,
-    told: () => told.current(),
+    invalidateMails: () => invalidateMails.current(),
   };
 }
 

@@ -9,10 +9,10 @@ import { type ComposeDraft, isBlank } from '../../model/composeDraft';
 import type { Compose } from './useCompose';
 
 /** Ends of a mail that is not sent: saved to the drafts, or discarded with Undo. An untouched mail just disappears. */
-export function useComposeEnds({ draft: written, whole: draft, close, keep, told, snapshot, isKept }: Compose) {
+export function useComposeEnds({ draft: written, whole: draft, close, keep, invalidateMails, snapshot, isKept }: Compose) {
   const { t } = useTranslation(['mailbox', 'common']);
   const describe = useDescribeError();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
 
   /** Reopens a mail with the text written before. */
   const bringBack = (back: ComposeDraft) => {
@@ -39,9 +39,9 @@ export function useComposeEnds({ draft: written, whole: draft, close, keep, told
     if (isNothing) return;
     // Whether the server has it is uncertain: its first save may still be running. A mail that it lacks is ignored.
     const moveTo = (folder: 'trash' | 'drafts') =>
-      void ignoreNotFound(changeMails([{ id: draft.id, mail: { folder } }])).then(told, () => undefined);
+      void ignoreNotFound(changeMails([{ id: draft.id, mail: { folder } }])).then(invalidateMails, () => undefined);
     moveTo('trash');
-    sayUndo({
+    offerUndo({
       message: t('compose.discarded'),
       undo: () => {
         bringBack({ ...draft, updatedAt: null });

@@ -31,7 +31,7 @@ export function useArrivals(): number {
     const at = Date.now();
     known.current = { unread, at };
     if (!before || unread <= before.unread) return;
-    const tell = async () => {
+    const announceNewMail = async () => {
       const { mails } = await fetchMails({ place: INBOX, page: 1, search: '', order: 'desc' });
       const fresh = mails?.filter((mail) => mail.unread && Date.parse(mail.date) > before.at - POLL_INTERVAL_MS) ?? [];
       const [newest] = fresh;
@@ -47,7 +47,7 @@ export function useArrivals(): number {
       void client.invalidateQueries({ queryKey: ['feeds', 'notifications'] });
     };
     // If fetching fails, the new mail is still counted, and in the list.
-    tell().catch(() => announce(t('live.unread', { count: unread })));
+    announceNewMail().catch(() => announce(t('live.unread', { count: unread })));
   }, [unread, client, router, t]);
   return unread ?? 0;
 }

@@ -12,8 +12,8 @@ export function useRestoredDrafts(): void {
     const resume = () => {
       for (const subject of drafts.subjectsOf(user.id)) {
         if (!subject.startsWith(composeSubject(''))) continue;
-        const kept = drafts.read({ userId: user.id, subject }, ComposeDraft);
-        if (kept && composeSubject(kept.value.id) === subject) composer.resume(kept.value);
+        const storedDraft = drafts.read({ userId: user.id, subject }, ComposeDraft);
+        if (storedDraft && composeSubject(storedDraft.value.id) === subject) composer.resume(storedDraft.value);
       }
     };
     composer.isOf(user.id);

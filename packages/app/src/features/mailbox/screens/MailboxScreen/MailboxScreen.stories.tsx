@@ -202,13 +202,13 @@ export const ReadOnOpening: Story = {
 };
 
 /** Selecting a range also selects all mails in between. */
-async function selectFour(word: string, said: string) {
+async function selectFour(word: string, selectedText: string) {
   await userEvent.click(await screen.findByRole('checkbox', { name: `${word} Straps for the spring window` }));
   const user = userEvent.setup();
   await user.keyboard('{Shift>}');
   await user.click(screen.getByRole('checkbox', { name: `${word} Hours of last week` }));
   await user.keyboard('{/Shift}');
-  await expect(await screen.findByText(said)).toBeVisible();
+  await expect(await screen.findByText(selectedText)).toBeVisible();
   screen.getByRole('checkbox', { name: `${word} Hours of last week` }).focus();
 }
 

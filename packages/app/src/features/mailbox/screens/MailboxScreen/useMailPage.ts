@@ -10,7 +10,7 @@ import { useRouter } from '../../../../shared/routing/useRouter';
 import { toasts } from '../../../../shared/toast/toast';
 import { conversationQuery, mailFoldersQuery, mailLabelsQuery, mailSettingsQuery, mailsQuery } from '../../api/mailQueries';
 import { mailboxPaths } from '../../mailboxPaths';
-import { INBOX, mailAddress, type MailListQuery, type MailListState, pageOf, placeOf } from '../../model/mailAddress';
+import { INBOX, mailAddress, type MailListQuery, type MailListState, pageOf, readMailPlace } from '../../model/mailAddress';
 import { isEverywhere, type MailPlace } from '../../model/mailPlace';
 import { useRenamedLabel } from './useRenamedLabel';
 
@@ -21,7 +21,7 @@ export function useMailPage() {
   const params = useParams();
   const address = useListAddress(mailAddress, (param) => t(`params.${param as 'show' | 'order'}`));
   const { state } = address;
-  const named = placeOf(params);
+  const named = readMailPlace(params);
   const place = named ?? INBOX;
   const page = pageOf(params['page']) ?? 1;
   // A stored address may contain a mail's former id.

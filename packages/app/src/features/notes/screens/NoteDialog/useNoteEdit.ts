@@ -14,7 +14,7 @@ export function useNoteEdit(note: Note, { writes, isNew, onSaved }: NoteEditOpti
     fields: noteFields,
     record: note,
     subject: draftSubject('note', note.id),
-    kept: StoredNoteDraft,
+    storedSchema: StoredNoteDraft,
     async save({ saved, changes }) {
       const stored = await saveNote(saved, changes);
       cacheNote(client, stored);

@@ -305,8 +305,8 @@ export const ManyColoured: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ask Ingrid' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Opening the shop' }));
-    const acts = within(await screen.findByRole('group', { name: '2 selected' }));
-    await userEvent.click(acts.getByRole('button', { name: 'Colour' }));
+    const selectionToolbar = within(await screen.findByRole('group', { name: '2 selected' }));
+    await userEvent.click(selectionToolbar.getByRole('button', { name: 'Colour' }));
     const colours = within(await screen.findByRole('radiogroup', { name: 'Colour' }));
     await userEvent.click(colours.getByRole('radio', { name: 'Teal' }));
     await waitFor(async () => expect((await stored('note-1'))?.color).toBe('teal'));
@@ -320,8 +320,8 @@ export const ManyDeleted: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ask Ingrid' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Opening the shop' }));
-    const acts = within(await screen.findByRole('group', { name: '2 selected' }));
-    await userEvent.click(acts.getByRole('button', { name: 'Delete' }));
+    const selectionToolbar = within(await screen.findByRole('group', { name: '2 selected' }));
+    await userEvent.click(selectionToolbar.getByRole('button', { name: 'Delete' }));
     await waitFor(async () => expect(await stored('note-1')).toBeUndefined());
     await press('Undo');
     await waitFor(async () => expect(await stored('note-1')).toBeDefined());

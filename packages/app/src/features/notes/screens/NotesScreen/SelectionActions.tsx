@@ -11,13 +11,13 @@ export function SelectionActions({ notes, labels, total, onAll, onClear }: Selec
   const { t } = useTranslation('notes');
   const format = useFormat();
   const bulk = useBulkNotes(onClear);
-  const said = t('bulk.selected', { count: notes.length, formatted: format.number(notes.length) });
+  const countText = t('bulk.selected', { count: notes.length, formatted: format.number(notes.length) });
   const arePinned = notes.every(({ pinned }) => pinned);
   const areArchived = notes.every(({ archived }) => archived);
   const color = notes[0]?.color ?? 'none';
   return (
     <BulkBar
-      selectedText={said}
+      selectedText={countText}
       count={notes.length}
       total={total}
       bulk={bulk}

@@ -20,7 +20,7 @@ import { noteName } from '../../model/noteName';
 /** Writes of single notes: optimistic, announced, rolled back on failure. */
 export function useNoteWrites({ onOpen }: NoteWritesOptions) {
   const { t } = useTranslation(['notes', 'list']);
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const called = (note: Note) => noteName(note) || t('untitled');
   const writes = useRecordWrites<Note>({
     key: noteKeys.list(),
@@ -47,7 +47,7 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
         rollBack: (all) => putRecord(all, after),
         failure: t('list:records.updateFailed', { name: called(note) }),
       });
-    const unsay = sayUndo({ message, undo });
+    const unsay = offerUndo({ message, undo });
     void writes.update(note, { archived }, null).then((result) => {
       if (result.ok) after = result.answer as Note;
       else unsay();

@@ -34,12 +34,12 @@ export function PlanCards({ plans, billing, variant }: PlanCardsProps) {
             </ButtonLink>
             <FeatureList>
               {PLAN_SECTIONS.features.map((each) => {
-                const words = feature(each, plan.features[each]);
+                const featureText = feature(each, plan.features[each]);
                 return (
-                  words && (
+                  featureText && (
                     <li key={each}>
                       <Icon name="check" size={16} />
-                      {words}
+                      {featureText}
                     </li>
                   )
                 );

@@ -10,7 +10,7 @@ it('HeldScans: passes scans made while a mode loads to that mode, in order', asy
   const coming = new Promise<void>((settle) => {
     arrive = settle;
   });
-  const heard: Scan[] = [];
+  const received: Scan[] = [];
   const nobody: Scan[] = [];
   const stop = scans.listenLast((scan) => {
     nobody.push(scan);
@@ -19,7 +19,7 @@ it('HeldScans: passes scans made while a mode loads to that mode, in order', asy
   function Mode() {
     use(coming);
     useScans((scan) => {
-      heard.push(scan);
+      received.push(scan);
       return true;
     });
     return 'there';
@@ -35,11 +35,11 @@ it('HeldScans: passes scans made while a mode loads to that mode, in order', asy
   const [first, second, third] = ['1', '2', '3'].map((code) => ({ code, quantity: 1 })) as [Scan, Scan, Scan];
   scans.hand(first);
   scans.hand(second);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   arrive();
-  await vi.waitFor(() => expect(heard).toEqual([first, second]));
+  await vi.waitFor(() => expect(received).toEqual([first, second]));
   scans.hand(third);
-  expect(heard).toEqual([first, second, third]);
+  expect(received).toEqual([first, second, third]);
   expect(nobody).toEqual([]);
   root.unmount();
   stop();

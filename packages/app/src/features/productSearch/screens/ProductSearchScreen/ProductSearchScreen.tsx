@@ -21,13 +21,13 @@ export function ProductSearchScreen() {
   useDocumentTitle(t('title'));
   const field = useRef<HTMLInputElement>(null);
   const may = useHasRole('write');
-  const { state: said, move, ...found } = useProductSearch();
+  const { state: addressState, move, ...found } = useProductSearch();
   // For users without write permission, scans only open a product.
-  const state = may ? said : { ...said, scan: 'open' as const };
-  const look = (code: string) => move({ search: code });
+  const state = may ? addressState : { ...addressState, scan: 'open' as const };
+  const searchCode = (code: string) => move({ search: code });
   // Not persisted: nearly every scan here is for received goods.
   const [movementReason, setMovementReason] = useState<ReasonDraft>({ reason: 'received', note: '' });
-  useStockScans({ isOn: state.scan === 'stock', movementReason, field, onSeveral: look });
+  useStockScans({ isOn: state.scan === 'stock', movementReason, field, onSeveral: searchCode });
   // Users come here to search. Without scrolling, so that the heading stays visible.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   return (
@@ -51,9 +51,9 @@ export function ProductSearchScreen() {
         />
       )}
       {state.scan === 'count' && (
-        <LazyCounting countId={state.countId} onCount={(countId) => move({ countId })} onSeveral={look} />
+        <LazyCounting countId={state.countId} onCount={(countId) => move({ countId })} onSeveral={searchCode} />
       )}
-      {state.scan === 'receive' && <LazyReceiving field={field} onSeveral={look} />}
+      {state.scan === 'receive' && <LazyReceiving field={field} onSeveral={searchCode} />}
       {state.search !== '' && <SearchResults search={state.search} found={found} onClear={() => move({ search: '' })} />}
       <RecentScansPanel isAlone={state.search === '' && (state.scan === 'open' || state.scan === 'stock')} />
     </Page>

@@ -43,9 +43,9 @@ export function Receiving(scanned: ReceivingProps) {
     onProduct: async ({ product, facts, quantity }) => {
       scanFeedback.give('found');
       setReceived([]);
-      const said = await factsText(facts);
+      const factsNote = await factsText(facts);
       change((now) => {
-        const note = said === '' ? now.note : withFacts(now.note, `${product.name}: ${said}`);
+        const note = factsNote === '' ? now.note : withFacts(now.note, `${product.name}: ${factsNote}`);
         return { ...withProduct(now, product, quantity), note };
       });
       announce(t('receive.added', { name: product.name, count: quantity }));

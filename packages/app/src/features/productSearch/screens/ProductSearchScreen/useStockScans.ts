@@ -29,8 +29,11 @@ export function useStockScans({ movementReason, ...scanned }: StockScans): void 
       count.current += 1;
       // Two scans of one product are two changes.
       const name = `${count.current}`;
-      const said = reasonFor({ ...movementReason, note: withFacts(movementReason.note, await factsText(facts)) }, 0);
-      recordMovement({ movements: [{ productId: product.id, delta: deltaOf(movementReason.reason, quantity), ...said }], name });
+      const reasonFields = reasonFor({ ...movementReason, note: withFacts(movementReason.note, await factsText(facts)) }, 0);
+      recordMovement({
+        movements: [{ productId: product.id, delta: deltaOf(movementReason.reason, quantity), ...reasonFields }],
+        name,
+      });
     },
   });
   const { recordMovement } = useRecordMovement({

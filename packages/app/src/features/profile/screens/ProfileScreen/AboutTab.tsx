@@ -23,7 +23,7 @@ export function AboutTab({ profile }: { profile: Profile }) {
     fields: aboutFields,
     record: profile,
     subject: draftSubject('about', profile.id),
-    kept: StoredAboutDraft,
+    storedSchema: StoredAboutDraft,
     nameOf: () => t('tabs.about'),
     async save({ saved, draft }, signal) {
       const answer = await updateAbout({ about: draft.about.trim(), updatedAt: saved.updatedAt }, signal);

@@ -36,10 +36,10 @@ export function WriteForm({ label, send, subject, limit, rows, takesFocus = fals
     if (problem === undefined) create(text);
     else field.current?.focus();
   };
-  const Place = rows > 1 ? MultilineField : Stack;
+  const FormLayout = rows > 1 ? MultilineField : Stack;
   return (
     <Form label={label} busy={isBusy} onSubmit={submit}>
-      <Place>
+      <FormLayout>
         <TextArea
           label={label}
           value={value}
@@ -65,7 +65,7 @@ export function WriteForm({ label, send, subject, limit, rows, takesFocus = fals
             {send}
           </Button>
         </div>
-      </Place>
+      </FormLayout>
     </Form>
   );
 }

@@ -11,8 +11,8 @@ type PostWrite = Pick<ListWrite<Post, Post[]>, 'call'> & Partial<Pick<ListWrite<
 export function usePostWrites() {
   const { t } = useTranslation('profile');
   const sendWrite = useListWrites<Post>({ key: postsKey });
-  const sayUndo = useUndoToast();
-  const offerUndo = (message: string, undo: () => void) => sayUndo({ id: 'posts', tone: 'success', message, undo });
+  const showUndoToast = useUndoToast();
+  const offerUndo = (message: string, undo: () => void) => showUndoToast({ id: 'posts', tone: 'success', message, undo });
 
   /** @returns whether the server saved it */
   const run = async (postId: string, failure: string, { call, apply = unchanged, rollBack = unchanged }: PostWrite) => {

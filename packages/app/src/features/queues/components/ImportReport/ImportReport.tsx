@@ -56,10 +56,10 @@ function Undone({ undone: { removed, restored, kept, left, at, userName } }: { u
 
 function LeftOne({ id, name, why }: SkippedProduct) {
   const { t } = useTranslation('queues');
-  const said = name || t('imports.productNumber', { id });
+  const productName = name || t('imports.productNumber', { id });
   return (
     <>
-      {why === 'gone' ? said : <Link href={productAddress.open(id)}>{said}</Link>}: {t(`imports.why.${why}`)}
+      {why === 'gone' ? productName : <Link href={productAddress.open(id)}>{productName}</Link>}: {t(`imports.why.${why}`)}
     </>
   );
 }

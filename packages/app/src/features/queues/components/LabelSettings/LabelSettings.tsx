@@ -2,7 +2,7 @@ import { Button, Disclosure, NumberField, Select, TextField } from '@stockroom/u
 import { useState } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { OWN_SIZE, placesOf, TEMPLATE_IDS, templateOf } from '../../model/labelTemplates';
+import { OWN_SIZE, countLabelsPerSheet, TEMPLATE_IDS, templateOf } from '../../model/labelTemplates';
 import { PRINTER_LIMITS, printerOf, type PrintSettings, TRUE_PRINTER, withPrinter } from '../../model/printers';
 import { Settings, Wide } from './LabelSettings.styles';
 import { SettingNumber } from './SettingNumber';
@@ -11,7 +11,7 @@ import { SettingNumber } from './SettingNumber';
 export function LabelSettings({ settings, start, onChange, onStart, onCalibrate }: LabelSettingsProps) {
   const { t } = useTranslation('queues');
   const { locale } = useFormat();
-  const places = placesOf(templateOf(settings.template, settings.own));
+  const places = countLabelsPerSheet(templateOf(settings.template, settings.own));
   const printer = printerOf(settings);
   return (
     <Settings>

@@ -9,7 +9,7 @@ const INSET = 10;
  * A sheet with a cross at a known position and a line of known length: measured with a ruler, they give the printer's offset
  * and scale. It is printed with the current settings, so that a second sheet verifies them.
  */
-export function CalibrationSheet({ template: { paper }, printer, words }: CalibrationSheetProps) {
+export function CalibrationSheet({ template: { paper }, printer, instructions }: CalibrationSheetProps) {
   const inset = Math.min(INSET, paper.width / 5, paper.height / 5);
   const length = Math.floor((paper.width - 2 * inset) / 10) * 10;
   const scale = printer.scale / 100;
@@ -32,7 +32,7 @@ export function CalibrationSheet({ template: { paper }, printer, words }: Calibr
           <path key={tick} d={`M${tick} ${y + 6}v4`} />
         ))}
         <text x={x + 1} y={y + 14} stroke="none" fontSize="3">
-          {words(inset, length)}
+          {instructions(inset, length)}
         </text>
       </svg>
     </Paper>
@@ -46,5 +46,5 @@ interface CalibrationSheetProps {
    * Instructions for measuring.
    * @param inset of the cross from the left and the top; both in millimetres
    */
-  words: (inset: number, length: number) => string;
+  instructions: (inset: number, length: number) => string;
 }

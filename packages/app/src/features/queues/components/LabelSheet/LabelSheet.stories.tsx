@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { formatMoney } from '../../../../shared/format/format';
 import { drawBarcode } from '../../model/drawBarcode';
-import { layOut, placesOf, templateOf } from '../../model/labelTemplates';
+import { layOut, countLabelsPerSheet, templateOf } from '../../model/labelTemplates';
 import { TRUE_PRINTER } from '../../model/printers';
 import { CalibrationSheet } from './CalibrationSheet';
 import { LabelSheet } from './LabelSheet';
@@ -36,7 +36,7 @@ const OWN = { width: 60, height: 40 };
 const of = (id: Parameters<typeof templateOf>[0], start = 1, printed = rows) => {
   const template = templateOf(id, OWN);
   const items = Array.from(
-    { length: placesOf(template) === 1 ? 1 : placesOf(template) - start + 1 },
+    { length: countLabelsPerSheet(template) === 1 ? 1 : countLabelsPerSheet(template) - start + 1 },
     (_, at) => printed[at % printed.length],
   );
   const [placed = []] = layOut(
@@ -101,7 +101,7 @@ export const Calibration: Story = {
     <CalibrationSheet
       template={template}
       printer={printer}
-      words={(inset, length) => `Cross: ${inset} mm from left and top. Line: ${length} mm.`}
+      instructions={(inset, length) => `Cross: ${inset} mm from left and top. Line: ${length} mm.`}
     />
   ),
 };
@@ -113,7 +113,7 @@ export const CalibrationTurkish: Story = {
     <CalibrationSheet
       template={template}
       printer={printer}
-      words={(inset, length) => `Artı: soldan ve üstten ${inset} mm. Çizgi: ${length} mm.`}
+      instructions={(inset, length) => `Artı: soldan ve üstten ${inset} mm. Çizgi: ${length} mm.`}
     />
   ),
 };

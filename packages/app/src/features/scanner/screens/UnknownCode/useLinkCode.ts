@@ -13,16 +13,16 @@ export function useLinkCode(code: string, onLinked: () => void) {
   const { t } = useTranslation('scanner');
   const describe = useDescribeError();
   const client = useQueryClient();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const invalidate = () => client.invalidateQueries({ queryKey: productKeys.all });
-  const sayNotUndone = (reason: unknown) =>
+  const notifyUndoFailed = (reason: unknown) =>
     toasts.show({ tone: 'critical', message: `${t('link.notUndone')} ${describe(reason).message}` });
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ id, updatedAt }: Product) => updateProduct(id, { barcode: code, updatedAt }),
     onSuccess: ({ product: { id, name, updatedAt } }, { barcode }) => {
       scanFeedback.give('found');
-      const undo = () => void updateProduct(id, { barcode, updatedAt }).then(invalidate, sayNotUndone);
-      sayUndo({ message: t('link.done', { name, code }), undo });
+      const undo = () => void updateProduct(id, { barcode, updatedAt }).then(invalidate, notifyUndoFailed);
+      offerUndo({ message: t('link.done', { name, code }), undo });
       onLinked();
     },
     onSettled: invalidate,

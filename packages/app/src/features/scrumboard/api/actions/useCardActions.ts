@@ -1,7 +1,7 @@
 import { type Card, POSITION_STEP } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '../../model/boardData';
-import { placeAll } from '../../model/moves';
+import { computePositions } from '../../model/moves';
 import { emptyCard, valuesOf } from '../../model/newCard';
 import { shortTitle } from '../../model/shortTitle';
 import { needsReason } from '../../model/wipState';
@@ -78,7 +78,7 @@ export function useCardActions(boardId: string) {
     if (reason === null) return { ids: [], result: CANCELLED };
     const ids = wanted.map((_title, at) => idOf(at));
     const others = cardsOf(current() ?? data, listId);
-    const places = new Map(placeAll(others, ids, index ?? others.length).map(({ id, position }) => [id, position]));
+    const places = new Map(computePositions(others, ids, index ?? others.length).map(({ id, position }) => [id, position]));
     const cards = ids.map((id, at): Card =>
       emptyCard({
         id,
@@ -179,7 +179,7 @@ export function useCardActions(boardId: string) {
       if (reason === null) return { id: null, result: CANCELLED };
       const copyId = idOf();
       const others = cardsOf(data, card.listId);
-      const places = placeAll(others, [copyId], others.findIndex((other) => other.id === id) + 1);
+      const places = computePositions(others, [copyId], others.findIndex((other) => other.id === id) + 1);
       const place = places.find((each) => each.id === copyId);
       const copy: Card = {
         ...card,

@@ -1,7 +1,7 @@
 import type { Card } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '../../model/boardData';
-import { cardPlaces, type CardPlace, placeAll } from '../../model/moves';
+import { cardPlaces, type CardPlace, computePositions } from '../../model/moves';
 import { shortTitle } from '../../model/shortTitle';
 import { needsReason } from '../../model/wipState';
 import { NOTHING_TO_DO, CANCELLED, type WriteResult } from '../writing/boardWriter';
@@ -29,14 +29,17 @@ export function useCardMoves(boardId: string) {
   const otherBoard = useOtherBoard();
   const gone = t('actions.goneOrPlace');
 
-  const place = (places: readonly CardPlace[], words: Partial<BoardAction<Card[]>> & Pick<BoardAction<Card[]>, 'failure'>) =>
+  const place = (
+    places: readonly CardPlace[],
+    actionOptions: Partial<BoardAction<Card[]>> & Pick<BoardAction<Card[]>, 'failure'>,
+  ) =>
     run({
       apply: (data) => withCardChanges(data, places),
       call: placeCards(places),
       conflictMessage: t('actions.changedMeanwhile'),
       settle: (data, cards) => withCards(data, cards),
       deletedMessage: gone,
-      ...words,
+      ...actionOptions,
     });
 
   /**
@@ -111,7 +114,7 @@ export function useCardMoves(boardId: string) {
     const isAsking = needsReason(list, count, cards.length);
     const limitReason = isAsking ? await askReason({ list, count, arriving: cards.length }) : undefined;
     if (limitReason === null) return CANCELLED;
-    const places = placeAll(cardsOf(there, listId), ids, index ?? count);
+    const places = computePositions(cardsOf(there, listId), ids, index ?? count);
     const changes = places.map((each) => ({ ...each, ...(ids.includes(each.id) && { listId, limitReason }) }));
     const home = cards.map(({ id, listId: at, position, labels, members }) => ({ id, listId: at, position, labels, members }));
     const bring = (back: Parameters<typeof updateCards>[0]): Promise<WriteResult> =>

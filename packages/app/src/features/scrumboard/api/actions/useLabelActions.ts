@@ -15,12 +15,12 @@ export function useLabelActions(boardId: string) {
   const { run, current } = useBoardAction(boardId);
   const labelOf = (id: string) => current()?.labels.find((label) => label.id === id);
 
-  const create = (label: BoardLabel, words: { done?: string; failure: string; undo?: () => unknown }) =>
+  const create = (label: BoardLabel, actionOptions: { done?: string; failure: string; undo?: () => unknown }) =>
     run({
       apply: (data) => withLabel(data, label),
       call: createLabel(label),
       settle: (data, made) => withLabel(data, made),
-      ...words,
+      ...actionOptions,
     });
 
   async function removeLabel(id: string, { quiet = false } = {}): Promise<WriteResult> {
@@ -37,7 +37,7 @@ export function useLabelActions(boardId: string) {
     });
   }
 
-  async function change(id: string, patch: LabelPatch, words: { done?: string; failure: string; undo?: () => unknown }) {
+  async function change(id: string, patch: LabelPatch, actionOptions: { done?: string; failure: string; undo?: () => unknown }) {
     return run({
       apply: (data) => {
         const label = data.labels.find((each) => each.id === id);
@@ -45,7 +45,7 @@ export function useLabelActions(boardId: string) {
       },
       call: sendLabel(id, patch),
       settle: (data, label) => withLabel(data, label),
-      ...words,
+      ...actionOptions,
     });
   }
 

@@ -17,12 +17,15 @@ export function useListActions(boardId: string) {
   const { run, current } = useBoardAction(boardId);
   const listOf = (id: string) => current()?.lists.find((list) => list.id === id);
 
-  const change = (changes: readonly Change[], words: Pick<BoardAction<BoardList[]>, 'done' | 'failure' | 'undo' | 'back'>) =>
+  const change = (
+    changes: readonly Change[],
+    actionOptions: Pick<BoardAction<BoardList[]>, 'done' | 'failure' | 'undo' | 'back'>,
+  ) =>
     run({
       apply: (data) => withListChanges(data, changes),
       call: updateLists(changes),
       settle: (data, lists) => withLists(data, lists),
-      ...words,
+      ...actionOptions,
     });
 
   /** Reverts a list to its earlier values, except fields that others have changed since. */

@@ -1,7 +1,7 @@
 import { sortByPosition, type BoardList, type Positioned } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { withListChanges, withLists, withoutList } from '../../model/boardData';
-import { listPlaces, placeAll } from '../../model/moves';
+import { listPlaces, computePositions } from '../../model/moves';
 import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
 import { trackPositions } from '../writing/trackPositions';
 import { updateLists } from '../calls/updateLists';
@@ -23,14 +23,14 @@ export function useListMoves(boardId: string) {
 
   const place = (
     places: readonly Positioned[],
-    words: Partial<BoardAction<BoardList[]>> & Pick<BoardAction<BoardList[]>, 'failure'>,
+    actionOptions: Partial<BoardAction<BoardList[]>> & Pick<BoardAction<BoardList[]>, 'failure'>,
   ) =>
     run({
       apply: (data) => withListChanges(data, places),
       call: updateLists(places),
       conflictMessage: t('actions.changedMeanwhile'),
       settle: (data, lists) => withLists(data, lists),
-      ...words,
+      ...actionOptions,
     });
 
   /** Moves a list to an index among the lists of the board, from 0. An unchanged index sends no request. */
@@ -72,7 +72,7 @@ export function useListMoves(boardId: string) {
     const gone = t('actions.goneOrPlace');
     const retry = () => moveListToBoard(listId, { boardId: other, index });
     if (!there) return refuse(failure, error, retry, gone);
-    const places = placeAll(sortByPosition(there.lists), [listId], index);
+    const places = computePositions(sortByPosition(there.lists), [listId], index);
     const home = { id: listId, boardId, position: list.position };
     const bring = (back: Parameters<typeof updateLists>[0]): Promise<WriteResult> =>
       run({

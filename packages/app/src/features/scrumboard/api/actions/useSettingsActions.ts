@@ -11,12 +11,12 @@ export function useSettingsActions(boardId: string) {
   const { t } = useTranslation('scrumboard');
   const { run, current } = useBoardAction(boardId);
 
-  const change = (patch: BoardPatch, words: { done?: string; failure: string | null; undo?: () => unknown }) =>
+  const change = (patch: BoardPatch, actionOptions: { done?: string; failure: string | null; undo?: () => unknown }) =>
     run({
       apply: (data) => withBoard(data, patch),
       call: sendBoard(boardId, patch),
       settle: (data, board: BoardSummary) => withBoard(data, board),
-      ...words,
+      ...actionOptions,
     });
 
   return {

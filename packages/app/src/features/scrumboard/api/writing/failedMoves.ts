@@ -21,17 +21,17 @@ const isShown = (boardId: string): boolean => toasts.getSnapshot().some(({ id })
 
 /** The failed moves of a board: one toast covers everything that is still not where it should be. */
 export const failedMoves = {
-  add(boardId: string, move: FailedMove, words: FailureMessages): void {
+  add(boardId: string, move: FailedMove, messages: FailureMessages): void {
     // A dismissed message is not shown again.
     const before = isShown(boardId) ? (failed.get(boardId) ?? []) : [];
-    show(boardId, [...before.filter((other) => !overlaps(other, move.ids)), move], words);
+    show(boardId, [...before.filter((other) => !overlaps(other, move.ids)), move], messages);
   },
   /** Forgets items that have been moved successfully since. */
-  settle(boardId: string, ids: readonly string[], words: FailureMessages): void {
+  settle(boardId: string, ids: readonly string[], messages: FailureMessages): void {
     const before = failed.get(boardId) ?? [];
     const left = before.filter((move) => !overlaps(move, ids));
     if (left.length === before.length) return;
-    if (left.length > 0 && isShown(boardId)) show(boardId, left, words);
+    if (left.length > 0 && isShown(boardId)) show(boardId, left, messages);
     else {
       failed.delete(boardId);
       toasts.dismiss(toastOf(boardId));
@@ -41,7 +41,7 @@ export const failedMoves = {
 
 const overlaps = (move: FailedMove, ids: readonly string[]): boolean => move.ids.some((id) => ids.includes(id));
 
-function show(boardId: string, moves: readonly FailedMove[], words: FailureMessages): void {
+function show(boardId: string, moves: readonly FailedMove[], messages: FailureMessages): void {
   failed.set(boardId, moves);
   const count = moves.reduce((sum, { ids }) => sum + ids.length, 0);
   const onAction = () => {
@@ -52,7 +52,7 @@ function show(boardId: string, moves: readonly FailedMove[], words: FailureMessa
   toasts.show({
     id: toastOf(boardId),
     tone: 'critical',
-    message: moves.length === 1 ? (moves[0]?.message ?? '') : words.many(count),
-    action: { label: words.retry, onAction },
+    message: moves.length === 1 ? (moves[0]?.message ?? '') : messages.many(count),
+    action: { label: messages.retry, onAction },
   });
 }

@@ -76,8 +76,8 @@ export function createOutbox({ store, ready, owner, send, now }: OutboxOptions):
       .filter((subject) => subject.startsWith(start) && !own.has(subject))
       .toSorted();
   const read = (userId: string, subject: DraftSubject) => {
-    const kept = store.read({ userId, subject }, KeptWrite);
-    return kept && { at: kept.at, call: { ...kept.value, schema: v.unknown() } };
+    const storedWrite = store.read({ userId, subject }, KeptWrite);
+    return storedWrite && { at: storedWrite.at, call: { ...storedWrite.value, schema: v.unknown() } };
   };
 
   /** @returns why a write failed; `undefined` when the server has it, from now or from before */
@@ -96,11 +96,11 @@ export function createOutbox({ store, ready, owner, send, now }: OutboxOptions):
     if (userId === null) return;
     const refused: { call: WriteCall<unknown>; error: unknown }[] = [];
     for (const subject of leftOf(userId, startOf(area))) {
-      const kept = read(userId, subject);
-      const error = kept && (now() - kept.at > FRESH ? null : await errorOf(kept.call));
+      const storedWrite = read(userId, subject);
+      const error = storedWrite && (now() - storedWrite.at > FRESH ? null : await errorOf(storedWrite.call));
       if (isApiError(error, 'unauthorized')) return;
       store.remove({ userId, subject });
-      if (kept && error !== undefined) refused.push({ call: kept.call, error });
+      if (storedWrite && error !== undefined) refused.push({ call: storedWrite.call, error });
     }
     const [first] = refused;
     if (!first) return;
@@ -130,8 +130,8 @@ export function createOutbox({ store, ready, owner, send, now }: OutboxOptions):
       const userId = owner();
       if (userId === null) return;
       for (const subject of leftOf(userId, draftSubject('writes', ''))) {
-        const kept = read(userId, subject);
-        if (kept && (await errorOf(kept.call)) === undefined) store.remove({ userId, subject });
+        const storedWrite = read(userId, subject);
+        if (storedWrite && (await errorOf(storedWrite.call)) === undefined) store.remove({ userId, subject });
       }
     },
     takeFailed(area) {

@@ -30,15 +30,15 @@ export interface ListHandle {
 export function useCardWindow(cards: readonly Card[], total: number, handle: Ref<ListHandle>, isSeen: boolean, isHasty: boolean) {
   const area = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState({ start: 0, end: OVERSCAN * 3 });
-  const [sight] = useState(createListViewport);
+  const [viewport] = useState(createListViewport);
   const [heldId, setHeldId] = useState<string | null>(null);
   const isWhole = total <= WHOLE_LIST_LIMIT;
   const start = isWhole ? 0 : Math.min(range.start, Math.max(0, cards.length - OVERSCAN));
-  const wanted = isHasty ? Math.min(range.end, indexAt(cards, sight.of(cards).bottom) + 1) : range.end;
+  const wanted = isHasty ? Math.min(range.end, indexAt(cards, viewport.of(cards).bottom) + 1) : range.end;
   const end = isWhole ? cards.length : isSeen ? Math.max(start, Math.min(cards.length, wanted)) : start;
 
-  const look = (isScrolling: boolean) => {
-    const { top, bottom } = sight.of(cards);
+  const updateRange = (isScrolling: boolean) => {
+    const { top, bottom } = viewport.of(cards);
     const [first, last] = [indexAt(cards, top), indexAt(cards, bottom)];
     const next = {
       start: Math.max(0, Math.floor(first / OVERSCAN - 1) * OVERSCAN),
@@ -55,11 +55,11 @@ export function useCardWindow(cards: readonly Card[], total: number, handle: Ref
   useLayoutEffect(() => {
     // Typing does not wait for this: the remaining cards come at once, and this with them.
     if (isWhole || isHasty || !area.current) return;
-    sight.drawn(area.current, cards, () => look(false));
+    viewport.drawn(area.current, cards, () => updateRange(false));
     // A window that fits stays, so this settles at once.
-    look(false);
+    updateRange(false);
   });
-  useLayoutEffect(() => () => sight.stop(), [sight]);
+  useLayoutEffect(() => () => viewport.stop(), [viewport]);
 
   useImperativeHandle(handle, () => ({
     area: () => area.current,
@@ -73,7 +73,7 @@ export function useCardWindow(cards: readonly Card[], total: number, handle: Ref
       else if (top + height > element.scrollTop + element.clientHeight) {
         element.scrollTop = top + height - element.clientHeight + CARD_GAP * 3;
       }
-      sight.scrolled(element);
+      viewport.scrolled(element);
     },
   }));
 
@@ -83,8 +83,8 @@ export function useCardWindow(cards: readonly Card[], total: number, handle: Ref
     onScroll: isWhole
       ? undefined
       : (event: React.UIEvent<HTMLElement>) => {
-          sight.scrolled(event.currentTarget);
-          look(true);
+          viewport.scrolled(event.currentTarget);
+          updateRange(true);
         },
     start,
     end,

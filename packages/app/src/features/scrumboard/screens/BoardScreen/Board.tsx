@@ -89,11 +89,11 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
       void actions.moveList(listId, index);
       reveal('list', listId);
     },
-    placeCards: (ids) => setPlacing({ kind: 'card', ids }),
-    placeList: (id) => setPlacing({ kind: 'list', id }),
+    openMoveCardsDialog: (ids) => setPlacing({ kind: 'card', ids }),
+    openMoveListDialog: (id) => setPlacing({ kind: 'list', id }),
     setDone: (card, done) => {
-      const said = t(done ? 'actions.cardDone' : 'actions.cardNotDone', { card: shortTitle(card.title) });
-      void actions.updateCards([{ id: card.id, done }], said);
+      const announcement = t(done ? 'actions.cardDone' : 'actions.cardNotDone', { card: shortTitle(card.title) });
+      void actions.updateCards([{ id: card.id, done }], announcement);
     },
     setListDone: (listId, done) => void actions.setListDone(listId, done),
     toggle: selection.toggle,

@@ -31,7 +31,7 @@ const listAt = async (index: number) => (await lists())[index] as HTMLElement;
 const cardsIn = (list: HTMLElement) => within(list).getAllByRole('link');
 const titlesIn = (list: HTMLElement) => cardsIn(list).map((card) => card.textContent ?? '');
 const firstCard = async (list = 0) => cardsIn(await listAt(list))[0] as HTMLElement;
-const said = (text: RegExp) => waitFor(() => expect(screen.getAllByText(text)[0]).toBeInTheDocument());
+const expectMessage = (text: RegExp) => waitFor(() => expect(screen.getAllByText(text)[0]).toBeInTheDocument());
 
 async function lift(list = 0) {
   const card = await firstCard(list);
@@ -231,9 +231,9 @@ export const DraggingList: Story = {
 export const LiftedByKeyboard: Story = {
   play: async () => {
     await lift();
-    await said(/lifted from place 1 of/);
+    await expectMessage(/lifted from place 1 of/);
     await userEvent.keyboard('{ArrowRight}');
-    await said(/, place 1 of/);
+    await expectMessage(/, place 1 of/);
     await waitFor(() => expect(document.querySelector('[data-drop-line][data-seen]')).not.toBeNull());
   },
 };
@@ -243,7 +243,7 @@ export const LiftedByKeyboardTurkish: Story = {
   globals: { language: 'tr' },
   play: async () => {
     await lift();
-    await said(/kaldırıldı: .* yerin 1\. sırası/);
+    await expectMessage(/kaldırıldı: .* yerin 1\. sırası/);
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(document.querySelector('[data-drop-line][data-seen]')).not.toBeNull());
   },
@@ -260,7 +260,7 @@ export const DroppedByKeyboard: Story = {
     await waitFor(() => expect(within(list).getByRole('link', { name: title })).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(titlesIn(await listAt(0))[0]).toBe(title));
-    await said(/is back in To do/);
+    await expectMessage(/is back in To do/);
     await waitFor(async () => expect(within(await listAt(0)).getByRole('link', { name: title })).toHaveFocus());
     // A redo scrolls into view too. Its keys belong to the app frame.
     boardHistory.lastUndone('board-1')?.redo();
@@ -297,7 +297,7 @@ export const AddedQuietly: Story = {
     await userEvent.click(within(list).getByRole('button', { name: 'Add another card' }));
     await userEvent.type(within(list).getByRole('textbox', { name: /Title of the new card/ }), 'Count the mugs{Enter}');
     await within(list).findByRole('link', { name: 'Count the mugs' });
-    await said(/“Count the mugs” added/);
+    await expectMessage(/“Count the mugs” added/);
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
@@ -323,9 +323,9 @@ export const OverTheLimitAnnounced: Story = {
       await userEvent.keyboard('{ArrowRight} ');
       await waitFor(() => expect(document.querySelector('[data-lifted]')).toBeNull());
       // The dropped card is focused again: the next one is lifted after that.
-      await said(/is in In progress now/);
+      await expectMessage(/is in In progress now/);
     }
-    await said(/is in In progress now\. In progress is over its limit: 5 of 4\./);
+    await expectMessage(/is in In progress now\. In progress is over its limit: 5 of 4\./);
   },
 };
 
@@ -356,7 +356,7 @@ export const Cancelled: Story = {
     const before = titlesIn(await listAt(0));
     await lift();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Escape}');
-    await said(/^Cancelled\./);
+    await expectMessage(/^Cancelled\./);
     await expect(titlesIn(await listAt(0))).toEqual(before);
   },
 };

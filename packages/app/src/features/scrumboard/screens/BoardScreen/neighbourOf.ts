@@ -12,14 +12,14 @@ export function neighbourOf(
   if (!here) return null;
   const index = here.shown.findIndex(({ id }) => id === cardId);
   const last = here.shown.length - 1;
-  const ways = { up: index - 1, down: index + 1, first: 0, last, left: index, right: index };
+  const indexByDirection = { up: index - 1, down: index + 1, first: 0, last, left: index, right: index };
   const lists = {
     left: view.lists.slice(0, at).toReversed(),
     right: view.lists.slice(at + 1),
   };
   const target = direction === 'left' || direction === 'right' ? lists[direction].find(({ shown }) => shown.length > 0) : here;
   if (!target) return null;
-  const place = Math.min(ways[direction], target.shown.length - 1);
+  const place = Math.min(indexByDirection[direction], target.shown.length - 1);
   const card = target.shown[place];
   return card && card.id !== cardId ? { listId: target.list.id, id: card.id, index: place } : null;
 }

@@ -54,8 +54,8 @@ function scrollTo(strip: HTMLElement, { left, tops }: ScrollOffsets): void {
 
 function parse(text: string | null): ScrollOffsets {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    const { left, tops } = kept as Partial<ScrollOffsets>;
+    const stored: unknown = JSON.parse(text ?? '{}');
+    const { left, tops } = stored as Partial<ScrollOffsets>;
     const known = Object.entries(tops ?? {}).filter(([, top]) => Number.isFinite(top));
     return { left: Number.isFinite(left) ? Number(left) : 0, tops: Object.fromEntries(known) };
   } catch {

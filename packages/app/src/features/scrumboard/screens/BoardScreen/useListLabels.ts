@@ -61,8 +61,8 @@ function remember<Args extends readonly unknown[], Words>(make: (...args: Args) 
   const known = new Map<string, Words>();
   return (...args) => {
     const key = args.join(' ');
-    const words = known.get(key) ?? make(...args);
-    known.set(key, words);
-    return words;
+    const labels = known.get(key) ?? make(...args);
+    known.set(key, labels);
+    return labels;
   };
 }

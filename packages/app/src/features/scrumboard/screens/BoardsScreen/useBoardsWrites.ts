@@ -28,7 +28,7 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
   const client = useQueryClient();
   const write = useListWrites<BoardSummary>({ key: scrumboardKeys.boards() });
   const navigate = useNavigate();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
 
   /** Sends the write, and notifies the board's own page and other tabs which board was written. */
   const sending = (boardId: string, call: WriteCall<unknown>, back: Change<BoardSummary> | null = null) => {
@@ -48,8 +48,8 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
       void client.invalidateQueries({ queryKey: scrumboardKeys.board(boardId), exact: true });
     };
   };
-  const say = (boardId: string, message: string, undo: () => unknown) =>
-    sayUndo({
+  const offerBoardUndo = (boardId: string, message: string, undo: () => unknown) =>
+    offerUndo({
       id: 'scrumboard boards',
       message,
       undo: () => {
@@ -90,7 +90,7 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
     const after = { ...board, ...patch };
     const fields = Object.keys(patch) as (keyof BoardPatch)[];
     const undo = () => change(after, valuesOf(board, fields), { before: board, after, fields });
-    void change(board, patch, null, say(board.id, message, undo));
+    void change(board, patch, null, offerBoardUndo(board.id, message, undo));
   };
 
   const copying = useIdempotentCreate(
@@ -100,7 +100,7 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
         background: board.background,
         title: t('boards.copyOf', { board: board.title }),
       };
-      const unsay = say(copy.id, t('boards.duplicated', { board: board.title }), () => take(copy));
+      const unsay = offerBoardUndo(copy.id, t('boards.duplicated', { board: board.title }), () => take(copy));
       const call = createBoard({ board: { id: copy.id, title: copy.title, archived: false }, copyOf: board.id });
       return put(copy, call, t('boards.failed.duplicate', { board: board.title }), unsay);
     },
@@ -115,7 +115,7 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
         // The new board was opened when it was created: a user still on its page would see an empty page.
         if (window.location.pathname.endsWith(boardPaths.board(id))) void navigate(boardPaths.boards);
       };
-      const unsay = say(id, t('boards.added', { board: board.title }), undo);
+      const unsay = offerBoardUndo(id, t('boards.added', { board: board.title }), undo);
       return put(board, createBoard({ board: { id, ...draft } }), t('boards.failed.add', { board: board.title }), unsay);
     },
     edit: (board: BoardSummary, draft: BoardDraft) => changeAndSay(board, draft, t('boards.edited', { board: draft.title })),
@@ -130,7 +130,7 @@ export function useBoardsWrites(onUndo: (boardId: string) => void) {
     remove(board: BoardSummary) {
       const failure = t('boards.failed.restore', { board: board.title });
       const restore = () => put(board, createBoard({ board: { id: board.id, title: board.title } }), failure);
-      void take(board, say(board.id, t('boards.deleted', { board: board.title }), restore));
+      void take(board, offerBoardUndo(board.id, t('boards.deleted', { board: board.title }), restore));
     },
   };
 }

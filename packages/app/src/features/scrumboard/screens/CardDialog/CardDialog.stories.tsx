@@ -175,8 +175,8 @@ export const ConflictUnresolvedOnClose: Story = {
   tags: ['behaviour'],
   beforeEach: async () => {
     const { labels } = await stored();
-    const kept = { version: 'older', changes: { labels: [...labels, 'board-1-label-5'] } };
-    drafts.write({ userId: demoUser.id, subject: draftSubject('card', CARD) }, kept);
+    const storedDraft = { version: 'older', changes: { labels: [...labels, 'board-1-label-5'] } };
+    drafts.write({ userId: demoUser.id, subject: draftSubject('card', CARD) }, storedDraft);
   },
   play: async () => {
     const dialog = await opened();

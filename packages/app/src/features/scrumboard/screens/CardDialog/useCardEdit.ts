@@ -16,7 +16,7 @@ export function useCardEdit(card: Card, actions: BoardActions) {
   const { t } = useTranslation('scrumboard');
   const navigate = useNavigate();
 
-  const sayUnsettled = (title: string) => {
+  const notifyUnsettled = (title: string) => {
     const onAction = () => void navigate(boardPaths.card(card.boardId, card.id), { preventScrollReset: true });
     toasts.show({
       id: `scrumboard unsettled ${card.id}`,
@@ -30,14 +30,14 @@ export function useCardEdit(card: Card, actions: BoardActions) {
     if (!changes) return;
     const result = await actions.saveCard(card.id, null, changes, t('card.failed', { card: title }));
     if (result.ok) keepRest(result.answer);
-    else if (isApiError(result.error, 'conflict')) sayUnsettled(title);
+    else if (isApiError(result.error, 'conflict')) notifyUnsettled(title);
   };
 
   return useAutosave({
     fields: cardFields,
     record: card,
     subject: draftSubject('card', card.id),
-    kept: StoredCardDraft,
+    storedSchema: StoredCardDraft,
     async save({ saved, changes }) {
       const result = await actions.saveCard(saved.id, saved.updatedAt, changes);
       if (result.ok) return result.answer;
@@ -46,7 +46,7 @@ export function useCardEdit(card: Card, actions: BoardActions) {
     onLeft(left) {
       const title = shortTitle(left.changes?.title ?? left.saved.title);
       void sendLast(left, title);
-      if (left.isUnsettled) sayUnsettled(title);
+      if (left.isUnsettled) notifyUnsettled(title);
       if (Object.keys(left.before).length > 0) actions.sayEdited(card.id, left.before, title);
     },
   });

@@ -97,8 +97,10 @@ describe('listEntries', () => {
       { id: 'pages', label: 'Pages', results: [page] },
       { id: 'tasks', label: 'Tasks', results: [task] },
     ];
-    const placed = [command('Inventory', { section: 'page', href: '/apps/ecommerce/inventory', hint: 'Store', run: undefined })];
-    const subtitles = list({ query: 'counts', commands: placed, found }).flatMap(({ items }) =>
+    const pageCommands = [
+      command('Inventory', { section: 'page', href: '/apps/ecommerce/inventory', hint: 'Store', run: undefined }),
+    ];
+    const subtitles = list({ query: 'counts', commands: pageCommands, found }).flatMap(({ items }) =>
       items.flatMap(({ subtitle }) => subtitle ?? []),
     );
     expect(subtitles).toEqual(['Store', 'Defne']);

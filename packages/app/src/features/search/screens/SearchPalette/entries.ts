@@ -135,9 +135,9 @@ function foundGroups({ found, commands, query }: EntrySources): EntryGroup[] {
 /** Sorts groups: one with a record that begins with the query comes first; pages, which lead to records, come last. */
 function bestFirst(found: readonly SearchGroup[], query: string): readonly SearchGroup[] {
   const wanted = foldText(query);
-  const placeOf = ({ id, results }: SearchGroup) =>
+  const rankOf = ({ id, results }: SearchGroup) =>
     results.some(({ title }) => foldText(title).startsWith(wanted)) ? 0 : id === 'pages' ? 2 : 1;
-  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return found.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 function inventoryGroup({ scope, query, texts }: EntrySources): EntryGroup[] {

@@ -16,13 +16,13 @@ export function CardSection({ card }: { card: PaymentCard | null }) {
   const describe = useDescribeError();
   const save = useSaveSettings();
   const [isOpen, setOpen] = useState(false);
-  const put = (next: PaymentCard | null, said: string, undo?: () => void): void => {
+  const put = (next: PaymentCard | null, successMessage: string, undo?: () => void): void => {
     save({ card: next }).then(
       () =>
         toasts.show({
           id: 'card',
           tone: 'success',
-          message: said,
+          message: successMessage,
           ...(undo && { action: { label: t('undo'), onAction: undo, isUndo: true } }),
         }),
       (error: unknown) => {

@@ -28,7 +28,7 @@ export function SettingsEditor<Draft extends object>(props: SettingsEditorProps<
     fields,
     record: settings,
     subject,
-    kept: draftSchema,
+    storedSchema: draftSchema,
     nameOf: () => t('title'),
     save: ({ saved, draft: next }, signal) =>
       save({ ...(changesOf(fields, saved, next) as SettingsPatch), updatedAt: saved.updatedAt }, signal),

@@ -37,14 +37,14 @@ export function useTeamWrites(storeId: number) {
       message: isLastAdmin ? t('team.lastAdmin') : `${t('team.failed')} ${describe(error).message}`,
     });
   };
-  const run = async (id: string, call: () => Promise<TeamPerson[]>, said: string, undo?: () => void) => {
+  const run = async (id: string, call: () => Promise<TeamPerson[]>, successMessage: string, undo?: () => void) => {
     setBusy(id);
     try {
       show(await call());
       toasts.show({
         id: 'team',
         tone: 'success',
-        message: said,
+        message: successMessage,
         ...(undo && { action: { label: t('undo'), onAction: undo, isUndo: true } }),
       });
     } catch (error) {

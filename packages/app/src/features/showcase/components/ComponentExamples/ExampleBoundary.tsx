@@ -10,11 +10,11 @@ export class ExampleBoundary extends Component<ExampleBoundaryProps, { hasFailed
   }
 
   override render() {
-    return this.state.hasFailed ? <Alert tone="critical">{this.props.words}</Alert> : this.props.children;
+    return this.state.hasFailed ? <Alert tone="critical">{this.props.errorMessage}</Alert> : this.props.children;
   }
 }
 
 interface ExampleBoundaryProps {
-  words: string;
+  errorMessage: string;
   children: ReactNode;
 }

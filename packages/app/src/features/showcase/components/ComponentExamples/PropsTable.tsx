@@ -17,7 +17,7 @@ export function PropsTable({ props, label }: { props: readonly PropDocs[]; label
         </tr>
       </thead>
       <tbody>
-        {props.map(({ name, type, isRequired, fallback, words }) => (
+        {props.map(({ name, type, isRequired, fallback, explanation }) => (
           <tr key={name}>
             <th scope="row">
               <code lang="en">{name}</code>
@@ -27,7 +27,7 @@ export function PropsTable({ props, label }: { props: readonly PropDocs[]; label
               <code lang="en">{type}</code>
             </td>
             <td>{fallback && <code lang="en">{fallback}</code>}</td>
-            <td>{words && <Inline text={words} />}</td>
+            <td>{explanation && <Inline text={explanation} />}</td>
           </tr>
         ))}
       </tbody>

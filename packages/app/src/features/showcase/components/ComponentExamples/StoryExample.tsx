@@ -14,21 +14,21 @@ import { storyView, type OnCallback } from './storyView';
 export function StoryExample({ docs, meta, story, waits }: StoryExampleProps) {
   const { t } = useTranslation('showcase');
   const pageLanguage = useLanguage();
-  const looks = use(ExampleAppearanceContext);
-  const [told, setTold] = useState('');
+  const exampleAppearance = use(ExampleAppearanceContext);
+  const [told, setCalled] = useState('');
   const [isShown, setShown] = useState(!waits);
   const isActive = useRef(false);
-  const { theme, scheme, language } = looks;
+  const { theme, scheme, language } = exampleAppearance;
   useEffect(() => {
     // A callback without a name, from within the example.
-    const hear = () => {
-      if (isActive.current) setTold((before) => before || '…');
+    const onExampleCalled = () => {
+      if (isActive.current) setCalled((before) => before || '…');
     };
     const leave = () => (isActive.current = false);
-    addEventListener('example-called', hear);
+    addEventListener('example-called', onExampleCalled);
     addEventListener('pointerdown', leave, { capture: true });
     return () => {
-      removeEventListener('example-called', hear);
+      removeEventListener('example-called', onExampleCalled);
       removeEventListener('pointerdown', leave, { capture: true });
     };
   }, []);
@@ -38,14 +38,14 @@ export function StoryExample({ docs, meta, story, waits }: StoryExampleProps) {
     if (!link || href.startsWith('#')) return;
     event.preventDefault();
     event.stopPropagation();
-    setTold(href);
+    setCalled(href);
   };
   return (
     <ExampleFrame
       title={titleOf(docs.name)}
       titleLanguage="en"
-      words={docs.words}
-      wordsLanguage={pageLanguage}
+      descriptionText={docs.explanation}
+      descriptionLanguage={pageLanguage}
       code={docs.code}
       contained={meta.parameters?.layout === 'fullscreen'}
       foot={told && <Foot role="status">{t('told', { what: told })}</Foot>}
@@ -57,8 +57,8 @@ export function StoryExample({ docs, meta, story, waits }: StoryExampleProps) {
       )}
       {isShown && (
         <div onClickCapture={stay} onPointerDownCapture={() => queueMicrotask(() => (isActive.current = true))}>
-          <ExampleBoundary key={`${theme} ${scheme} ${language}`} words={t('broken')}>
-            <Live meta={meta} story={story} looks={looks} told={setTold} />
+          <ExampleBoundary key={`${theme} ${scheme} ${language}`} errorMessage={t('broken')}>
+            <Live meta={meta} story={story} exampleAppearance={exampleAppearance} told={setCalled} />
           </ExampleBoundary>
         </div>
       )}
@@ -67,15 +67,15 @@ export function StoryExample({ docs, meta, story, waits }: StoryExampleProps) {
 }
 
 /** Memoised; another theme or language creates another component. */
-function Live({ meta, story, looks, told }: LiveProps) {
-  const [View] = useState(() => storyView(meta, story, looks, told));
+function Live({ meta, story, exampleAppearance, told }: LiveProps) {
+  const [View] = useState(() => storyView(meta, story, exampleAppearance, told));
   return <View />;
 }
 
 interface LiveProps {
   meta: ExampleStory;
   story: ExampleStory;
-  looks: ExampleAppearance;
+  exampleAppearance: ExampleAppearance;
   told: OnCallback;
 }
 

@@ -7,7 +7,7 @@ export function localizeDocs(docs: ComponentDocs, language: string): ComponentDo
   return {
     ...docs,
     sections,
-    examples: docs.examples.map((example) => ({ ...example, words: examples[example.name] ?? example.words })),
-    props: docs.props.map((prop) => ({ ...prop, words: props[prop.name] ?? prop.words })),
+    examples: docs.examples.map((example) => ({ ...example, explanation: examples[example.name] ?? example.explanation })),
+    props: docs.props.map((prop) => ({ ...prop, explanation: props[prop.name] ?? prop.explanation })),
   };
 }

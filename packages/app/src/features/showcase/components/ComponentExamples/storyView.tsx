@@ -7,17 +7,17 @@ export type OnCallback = (name: string) => void;
 /**
  * Makes a component of a story: its render function inside its file's decorators.
  * @param meta shared by all stories of the file
- * @param told called with the name of each callback that the story calls
+ * @param onCalled called with the name of each callback that the story calls
  */
 export function storyView(
   meta: ExampleStory,
   story: ExampleStory,
   { language, theme, scheme }: Looks,
-  told: OnCallback,
+  onCalled: OnCallback,
 ): ComponentType {
   const given: Args = { ...meta.args, ...story.args };
   const args = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, name === 'locale' ? language : reportCalls(name, value, told)]),
+    Object.entries(given).map(([name, value]) => [name, name === 'locale' ? language : reportCalls(name, value, onCalled)]),
   );
   const context: ExampleContext = { args, globals: { language, theme, scheme } };
   const render = story.render ?? meta.render ?? ((props: Args) => meta.component && createElement(meta.component, props));
@@ -36,11 +36,11 @@ interface Looks {
   scheme: string;
 }
 
-function reportCalls(name: string, value: unknown, told: OnCallback): unknown {
+function reportCalls(name: string, value: unknown, onCalled: OnCallback): unknown {
   if (typeof value !== 'function' || !/^on[A-Z]/u.test(name)) return value;
   const call = value as (...given: unknown[]) => unknown;
   return (...given: unknown[]) => {
-    told(name);
+    onCalled(name);
     return call(...given);
   };
 }

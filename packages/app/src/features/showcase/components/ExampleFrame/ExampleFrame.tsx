@@ -10,8 +10,8 @@ import { Code, Frame, Head, TextBlock } from './ExampleFrame.styles';
 export function ExampleFrame({
   title,
   titleLanguage,
-  words,
-  wordsLanguage = titleLanguage,
+  descriptionText,
+  descriptionLanguage = titleLanguage,
   code,
   level = 3,
   contained,
@@ -19,7 +19,7 @@ export function ExampleFrame({
   children,
 }: ExampleFrameProps) {
   const { t } = useTranslation('showcase');
-  const looks = use(ExampleAppearanceContext);
+  const exampleAppearance = use(ExampleAppearanceContext);
   const labels = useCopyLabels();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -42,9 +42,9 @@ export function ExampleFrame({
           </Button>
           <CopyButton text={code} labels={labels} />
         </Inline>
-        {words && <TextBlock lang={wordsLanguage}>{words}</TextBlock>}
+        {descriptionText && <TextBlock lang={descriptionLanguage}>{descriptionText}</TextBlock>}
       </Head>
-      <ThemeStage {...looks} contained={contained}>
+      <ThemeStage {...exampleAppearance} contained={contained}>
         <Suspense>
           <ExampleTexts>{children}</ExampleTexts>
         </Suspense>
@@ -63,9 +63,9 @@ export interface ExampleFrameProps {
   title: string;
   /** Language of the title, where it is not the page's. */
   titleLanguage?: string;
-  words?: string;
+  descriptionText?: string;
   /** Language of the description. @default the title's */
-  wordsLanguage?: string;
+  descriptionLanguage?: string;
   code: string;
   /** Heading level of the title in the page's outline. @default 3 */
   level?: 2 | 3 | 4;

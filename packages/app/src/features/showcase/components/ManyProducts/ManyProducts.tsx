@@ -58,7 +58,7 @@ export function ManyProducts({ search, order, onOrder, empty }: ManyProductsProp
       rows={rows}
       rowKey={rowKey}
       sort={order}
-      onSortChange={({ column, order: way }) => onOrder({ column: column as SampleColumn, order: way })}
+      onSortChange={({ column, order: sortOrder }) => onOrder({ column: column as SampleColumn, order: sortOrder })}
       selection={{
         selected,
         onChange: setSelected,

@@ -20,15 +20,15 @@ export function QuestionForm({ onChange }: QuestionFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const tell = useEffectEvent(() => onChange(question));
-  useEffect(() => tell(), [question]);
+  const reportQuestion = useEffectEvent(() => onChange(question));
+  useEffect(() => reportQuestion(), [question]);
   const set = (change: Partial<Question>) => setQuestion({ ...question, ...change });
   const settle = (next: Answer) => {
     setAnswer(next);
     setOpen(false);
   };
   const errorOf = (field: keyof Question) => (isAsked && question[field].trim() === '' ? t('confirmation.required') : undefined);
-  const ask = () => {
+  const openConfirmation = () => {
     setAsked(true);
     if (!firstMissingField(question)) setOpen(true);
   };
@@ -43,7 +43,7 @@ export function QuestionForm({ onChange }: QuestionFormProps) {
   );
   return (
     <Setup>
-      <Form onSubmit={ask} label={t('confirmation.set')}>
+      <Form onSubmit={openConfirmation} label={t('confirmation.set')}>
         <FieldGrid>
           {text('title')}
           <TextArea

@@ -6,8 +6,8 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${lette
 function toMarkup(shapes: readonly Shape[], nameOf: (name: string) => string): string {
   return shapes
     .map(([tag, attributes, inside]) => {
-      const said = Object.entries(attributes).map(([name, value]) => ` ${nameOf(name)}="${value}"`);
-      const begin = `<${tag}${said.join('')}`;
+      const attributeTexts = Object.entries(attributes).map(([name, value]) => ` ${nameOf(name)}="${value}"`);
+      const begin = `<${tag}${attributeTexts.join('')}`;
       return inside ? `${begin}>${toMarkup(inside, nameOf)}</${tag}>` : `${begin} />`;
     })
     .join('');

@@ -19,7 +19,7 @@ export function AnimationExample({ name, title, code, Example }: AnimationExampl
     <ExampleFrame
       level={2}
       title={title}
-      words={t(`animations.words.${name}`)}
+      descriptionText={t(`animations.words.${name}`)}
       code={code}
       foot={
         <Controls>

@@ -23,9 +23,9 @@ const codes = exampleCodes(
 /** Animations for elements that appear and disappear: each can be replayed, in every direction. */
 export function AnimationsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useExampleAppearance();
+  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
   return (
-    <ShowcasePage page="animations" appearance={looks} onAppearanceChange={onLooks}>
+    <ShowcasePage page="animations" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <Stack>
         {MOVE_NAMES.map((name) => (
           <AnimationExample

@@ -19,11 +19,11 @@ const usageOf = (part: string, props: object) =>
 /** Cards of every kind, with a filter by kind. */
 export function CardsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useExampleAppearance();
+  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(cardsAddress, () => t('cards.kind'));
   const shown = CARDS.filter(([, kind]) => state.kind === null || kind === state.kind);
   return (
-    <ShowcasePage page="cards" appearance={looks} onAppearanceChange={onLooks}>
+    <ShowcasePage page="cards" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <Inline role="group" aria-label={t('cards.kind')}>
         {[null, ...CARD_KINDS].map((kind) => (
           <Button key={kind ?? 'all'} size="sm" aria-pressed={kind === state.kind} onPress={() => move({ kind })}>

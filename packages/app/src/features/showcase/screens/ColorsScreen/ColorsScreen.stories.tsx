@@ -39,8 +39,8 @@ export const AnotherTheme: Story = {
     const measured = () => accent.getAllByText(/^(#|rgb)/).map(({ textContent }) => textContent);
     await waitFor(() => expect(measured().length).toBeGreaterThan(3));
     const before = measured();
-    const looks = within(screen.getByRole('group', { name: 'Looks of the examples' }));
-    await userEvent.click(looks.getByRole('combobox', { name: 'Theme' }));
+    const appearanceGroup = within(screen.getByRole('group', { name: 'Looks of the examples' }));
+    await userEvent.click(appearanceGroup.getByRole('combobox', { name: 'Theme' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Amber' }));
     await waitFor(() => expect(measured()).not.toEqual(before));
     await expect(screen.queryByText('Too low')).toBeNull();

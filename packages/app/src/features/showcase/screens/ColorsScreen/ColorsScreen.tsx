@@ -20,11 +20,11 @@ const ColorRamps = lazyPart('color-ramps', () =>
 
 /** The colours of a theme and a scheme: roles, measured contrast, ramps. */
 export function ColorsScreen() {
-  const { looks, onLooks } = useExampleAppearance();
+  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
   return (
-    <ShowcasePage page="colors" appearance={looks} onAppearanceChange={onLooks}>
+    <ShowcasePage page="colors" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <Frame as="div">
-        <ThemeStage {...looks}>
+        <ThemeStage {...exampleAppearance}>
           <ExampleTexts>
             <ColorParts />
           </ExampleTexts>

@@ -29,7 +29,7 @@ import { useFoundIcons } from './useFoundIcons';
 export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   const { t } = useTranslation('showcase');
   const language = useLanguage();
-  const { looks, onLooks } = useExampleAppearance();
+  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move, hrefOf } = useListAddress(componentsAddress);
   const linkTo = (component: string | null) => showcasePaths[shelf] + hrefOf({ component });
   const summaryOf = (name: string) => (language === 'tr' ? summariesTr[name] : undefined) ?? summaries.get(name) ?? '';
@@ -47,7 +47,7 @@ export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   return (
     <ShowcasePage
       page={shelf}
-      appearance={looks}
+      appearance={exampleAppearance}
       onAppearanceChange={open && onLooks}
       search={
         !open && (

@@ -8,14 +8,14 @@ import { useExampleAppearance } from '../useExampleAppearance';
 
 /** A page to set up a question, ask it, and see the answer. */
 export function ConfirmationScreen() {
-  const { looks, onLooks } = useExampleAppearance();
+  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
   const { t } = useTranslation('showcase');
   // Not persisted: only an example of a form.
   const [code, setCode] = useState('');
   return (
-    <ShowcasePage page="confirmation" appearance={looks} onAppearanceChange={onLooks}>
+    <ShowcasePage page="confirmation" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <ExampleFrame level={2} title={t('confirmation.set')} code={code}>
-        <QuestionForm key={looks.language} onChange={(question: Question) => setCode(questionCode(question))} />
+        <QuestionForm key={exampleAppearance.language} onChange={(question: Question) => setCode(questionCode(question))} />
       </ExampleFrame>
     </ShowcasePage>
   );

@@ -37,9 +37,9 @@ const layouts: readonly (readonly [LayoutName, ComponentType])[] = [
 /** Form fields, their layouts, and long forms in steps. */
 export function FormsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useExampleAppearance();
+  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
   return (
-    <ShowcasePage page="forms" appearance={looks} onAppearanceChange={onLooks}>
+    <ShowcasePage page="forms" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <Part>
         <h2>{t('forms.fields')}</h2>
         <ExampleFrame title={t('forms.fields')} code={codes('Fields')}>
@@ -57,7 +57,7 @@ export function FormsScreen() {
             <ExampleFrame
               key={name}
               title={t(`forms.layouts.${name}`)}
-              words={t(`forms.layoutWords.${name}`)}
+              descriptionText={t(`forms.layoutWords.${name}`)}
               code={codes(name, 'useAddressForm', 'forms.styles')}
             >
               <Example />

@@ -16,15 +16,15 @@ export function IconsScreen() {
   const { t } = useTranslation('showcase');
   const { set = ICON_SETS[0] } = useParams();
   const navigate = useNavigate();
-  const { looks } = useExampleAppearance();
+  const { looks: exampleAppearance } = useExampleAppearance();
   const { state, move } = useListAddress(iconAddress, (param) => t(`icons.params.${param as 'icon'}`));
-  const words = { label: t('icons.search'), placeholder: t('icons.placeholder'), clear: t('search.clear') };
+  const searchLabels = { label: t('icons.search'), placeholder: t('icons.placeholder'), clear: t('search.clear') };
   return (
-    <ShowcasePage page="icons" appearance={looks}>
+    <ShowcasePage page="icons" appearance={exampleAppearance}>
       {isIconSet(set) ? (
         <>
           <Bar>
-            <SearchBox search={state.search} labels={words} onSearch={(search) => move({ search })} />
+            <SearchBox search={state.search} labels={searchLabels} onSearch={(search) => move({ search })} />
             <Select
               label={t('icons.set')}
               value={set}

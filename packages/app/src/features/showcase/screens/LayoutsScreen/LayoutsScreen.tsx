@@ -15,10 +15,10 @@ const codes = exampleCodes(
 /** Page layouts: the frame, the sidebars, and the scrolling part. */
 export function LayoutsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useExampleAppearance();
+  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(layoutAddress, (param) => t(`layouts.${param as 'frame'}`));
   return (
-    <ShowcasePage page="layouts" appearance={looks} onAppearanceChange={onLooks}>
+    <ShowcasePage page="layouts" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <Inline gap={4} columnGap={8}>
         <SegmentedControl
           label={t('layouts.frame')}

@@ -19,10 +19,10 @@ const codes = exampleCodes(
 /** A search with several fields, whose query is in the URL: it survives a reload, and can be shared as a link. */
 export function SearchScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useExampleAppearance();
+  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(queryAddress, (param) => t(`query.${param as 'kind'}`));
   return (
-    <ShowcasePage page="search" appearance={looks} onAppearanceChange={onLooks}>
+    <ShowcasePage page="search" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <ExampleFrame level={2} title={t('query.form')} code={codes('SearchForm', 'searchQuery')}>
         <SearchForm key={JSON.stringify(state)} query={state} empty={queryAddress.fallback} onSearch={move} />
       </ExampleFrame>

@@ -17,17 +17,17 @@ const codes = exampleCodes(
 /** Ten thousand products in a table. Search term and order are in the URL. */
 export function TableScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useExampleAppearance();
+  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(tableAddress);
   const search = useDeferredValue(state.search);
-  const words = { label: t('table.search'), placeholder: t('table.placeholder'), clear: t('search.clear') };
+  const searchLabels = { label: t('table.search'), placeholder: t('table.placeholder'), clear: t('search.clear') };
   const clear = <Button onPress={() => move({ search: '' })}>{t('search.clear')}</Button>;
   return (
     <ShowcasePage
       page="table"
-      appearance={looks}
+      appearance={exampleAppearance}
       onAppearanceChange={onLooks}
-      search={<SearchBox search={state.search} labels={words} onSearch={(next) => move({ search: next })} />}
+      search={<SearchBox search={state.search} labels={searchLabels} onSearch={(next) => move({ search: next })} />}
     >
       <ExampleFrame level={2} title={t('table.title')} code={codes('ManyProducts')}>
         <ManyProducts

@@ -46,7 +46,7 @@ const codes = exampleCodes(
 /** Tokens for styles, and helpers for common needs. */
 export function TokensScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useExampleAppearance();
+  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(componentsAddress);
   const labels = useCopyLabels();
   const wanted = foldText(state.search);
@@ -54,13 +54,13 @@ export function TokensScreen() {
     const rows = tokenRows(scale, scales).filter(({ code, value }) => foldText(`${code} ${value}`).includes(wanted));
     return rows.length > 0 ? [{ scale, rows }] : [];
   });
-  const words = { label: t('tokens.search'), placeholder: t('tokens.placeholder'), clear: t('search.clear') };
+  const searchLabels = { label: t('tokens.search'), placeholder: t('tokens.placeholder'), clear: t('search.clear') };
   return (
     <ShowcasePage
       page="tokens"
-      appearance={looks}
+      appearance={exampleAppearance}
       onAppearanceChange={onLooks}
-      search={<SearchBox search={state.search} labels={words} onSearch={(search) => move({ search })} />}
+      search={<SearchBox search={state.search} labels={searchLabels} onSearch={(search) => move({ search })} />}
     >
       <Part>
         <h2>{t('tokens.instead')}</h2>

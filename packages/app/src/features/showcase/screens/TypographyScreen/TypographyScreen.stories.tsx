@@ -43,8 +43,8 @@ export const PhoneTurkish: Story = {
 export const OtherLanguage: Story = {
   tags: ['behaviour'],
   play: async () => {
-    const looks = within(await screen.findByRole('group', { name: 'Looks of the examples' }));
-    await userEvent.click(looks.getByRole('combobox', { name: 'Language' }));
+    const appearanceGroup = within(await screen.findByRole('group', { name: 'Looks of the examples' }));
+    await userEvent.click(appearanceGroup.getByRole('combobox', { name: 'Language' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Turkish' }));
     await expect(await screen.findByText('Teslimat nasıl yerleştirilir')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Typography', level: 1 })).toBeVisible();

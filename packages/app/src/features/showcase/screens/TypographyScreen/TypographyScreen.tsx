@@ -21,9 +21,9 @@ const styles = Object.keys(typeScale) as (keyof typeof typeScale)[];
 /** The text styles, running text and figures. */
 export function TypographyScreen() {
   const { t } = useTranslation('showcase');
-  const { looks, onLooks } = useExampleAppearance();
+  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
   return (
-    <ShowcasePage page="typography" appearance={looks} onAppearanceChange={onLooks}>
+    <ShowcasePage page="typography" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <Part>
         <h2>{t('typography.styles')}</h2>
         <Stack>
@@ -40,7 +40,7 @@ export function TypographyScreen() {
       </Part>
       <Part>
         <h2>{t('typography.figures')}</h2>
-        <ExampleFrame title={t('typography.figures')} words={t('typography.figuresText')} code={codes('Figures')}>
+        <ExampleFrame title={t('typography.figures')} descriptionText={t('typography.figuresText')} code={codes('Figures')}>
           <Figures />
         </ExampleFrame>
       </Part>
@@ -49,9 +49,15 @@ export function TypographyScreen() {
 }
 
 function StyleExample({ name }: { name: keyof typeof typeScale }) {
-  const words = typeDescription(useLanguage(), name);
+  const description = typeDescription(useLanguage(), name);
   return (
-    <ExampleFrame title={name} titleLanguage="en" words={words.text} wordsLanguage={words.lang} code={`\${font('${name}')}`}>
+    <ExampleFrame
+      title={name}
+      titleLanguage="en"
+      descriptionText={description.text}
+      descriptionLanguage={description.lang}
+      code={`\${font('${name}')}`}
+    >
       <StyleSample name={name} />
     </ExampleFrame>
   );

@@ -24,7 +24,7 @@ export function StoreEditor({ card, onSaved, onCancel }: StoreEditorProps) {
     fields: storeFields,
     record: card,
     subject: draftSubject('store', card.storeId),
-    kept: StoredStoreDraft,
+    storedSchema: StoredStoreDraft,
     nameOf: (record) => record.storeName,
     async save({ saved, draft }, signal) {
       const answer = await updateCard({ ...changesOf(storeFields, saved, draft), updatedAt: saved.updatedAt }, signal);

@@ -13,13 +13,13 @@ export function SelectionActions({ tasks, tags, people, total, titleOf, onAll, o
   const [isAsking, setAsking] = useState(false);
   const bulk = useBulkTasks(titleOf, onClear);
   const counted = { count: tasks.length, formatted: format.number(tasks.length) };
-  const said = t('bulk.selected', counted);
+  const countText = t('bulk.selected', counted);
   const isDone = tasks.every(({ completed, type }) => completed || type === 'section');
   const own = tasks.filter(({ type }) => type === 'task');
   return (
     <>
       <BulkBar
-        selectedText={said}
+        selectedText={countText}
         count={tasks.length}
         total={total}
         bulk={bulk}

@@ -24,10 +24,10 @@ export function LedgerSums({ sums }: LedgerSumsProps) {
   }
   return (
     <Sums aria-label={t('sums.label')}>
-      {sums.map(({ reason, in: came, out }) => (
+      {sums.map(({ reason, in: incoming, out }) => (
         <Sum key={reason}>
           <span>{t(`stock:reasons.${reason}`)}</span>
-          {came > 0 && <strong>{formatSigned(came, locale)}</strong>}
+          {incoming > 0 && <strong>{formatSigned(incoming, locale)}</strong>}
           {out > 0 && <strong>{formatSigned(-out, locale)}</strong>}
         </Sum>
       ))}

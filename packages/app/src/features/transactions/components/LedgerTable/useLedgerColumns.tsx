@@ -28,8 +28,8 @@ export function useLedgerColumns(links: LedgerLinks, onUnread: (place: number) =
   const locale = useLanguage();
   return useMemo(() => {
     const number = (value: number) => formatNumber(value, locale);
-    const told = ({ note, reference }: Movement) => [reference, note].filter(Boolean).join(' · ');
-    const takenBack = ({ undoes, undoneBy }: Movement) => {
+    const detailsOf = ({ note, reference }: Movement) => [reference, note].filter(Boolean).join(' · ');
+    const renderReversalLink = ({ undoes, undoneBy }: Movement) => {
       const other = undoes ?? undoneBy;
       if (other === null) return null;
       const name = numberOf(other);
@@ -110,8 +110,8 @@ export function useLedgerColumns(links: LedgerLinks, onUnread: (place: number) =
         render: of((movement) => (
           <>
             <span data-line>{t(`stock:reasons.${movement.reason}`)}</span>
-            <span data-second title={told(movement)}>
-              {takenBack(movement) ?? told(movement)}
+            <span data-second title={detailsOf(movement)}>
+              {renderReversalLink(movement) ?? detailsOf(movement)}
             </span>
           </>
         )),

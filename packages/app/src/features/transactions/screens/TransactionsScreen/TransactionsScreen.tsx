@@ -38,7 +38,7 @@ export function TransactionsScreen() {
   const format = useFormat();
   useDocumentTitle(t('title'));
   const { state, move } = useListAddress(ledgerAddress, (param) => t(`params.${param as 'productId'}`));
-  const { query, rows, length, sums, scope, look } = useLedger(state);
+  const { query, rows, length, sums, scope, look: loadPageOfRow } = useLedger(state);
   const people = useQuery(ledgerPeopleQuery());
   const file = useLedgerExport(state);
   const undoing = useLatest(useUndoMovement());
@@ -123,7 +123,7 @@ export function TransactionsScreen() {
           )
         }
         onUndo={may ? undo : undefined}
-        onUnloadedRow={look}
+        onUnloadedRow={loadPageOfRow}
       />
       {may && state.overlay === 'record' && <LazyRecordDialog onClose={() => showRecord(false)} />}
     </Page>

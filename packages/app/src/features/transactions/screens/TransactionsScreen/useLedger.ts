@@ -17,7 +17,7 @@ export function useLedger(state: LedgerState) {
   const length = first.data?.movements ? first.data.pagination.length : 0;
   const rows = useMemo(() => ledgerRows(length, [first.data, ...others]), [length, first.data, others]);
 
-  const look = useCallback(
+  const loadPageOfRow = useCallback(
     (place: number) => {
       const page = Math.floor(place / PAGE_SIZE) + 1;
       setSeen((now) => ({ scope, pages: withPage(now.scope === scope ? now.pages : [], page, HELD) }));
@@ -31,7 +31,7 @@ export function useLedger(state: LedgerState) {
     rows,
     sums: first.data?.movements ? first.data.sums : NO_SUMS,
     /** Called when a row comes into view whose page is not loaded. */
-    look,
+    look: loadPageOfRow,
   };
 }
 

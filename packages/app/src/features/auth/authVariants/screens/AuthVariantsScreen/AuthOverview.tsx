@@ -14,15 +14,15 @@ export function AuthOverview() {
         {AUTH_PAGES.map((page) => (
           <Card key={page} title={t(`pages.${page}`)}>
             <Looks aria-label={t(`pages.${page}`)}>
-              {LAYOUT_VARIANTS.map((look) => (
-                <li key={look}>
-                  <Link href={authVariantPath({ page, variant: look })}>
-                    <Sketch data-look={look} aria-hidden>
+              {LAYOUT_VARIANTS.map((layoutVariant) => (
+                <li key={layoutVariant}>
+                  <Link href={authVariantPath({ page, variant: layoutVariant })}>
+                    <Sketch data-look={layoutVariant} aria-hidden>
                       <span />
                       <span />
                     </Sketch>
                     <VisuallyHidden>{t(`pages.${page}`)}: </VisuallyHidden>
-                    {t(`layoutVariants:names.${look}`)}
+                    {t(`layoutVariants:names.${layoutVariant}`)}
                   </Link>
                 </li>
               ))}

@@ -47,7 +47,7 @@ export function AuthVariantView({ page, variant }: AuthVariant) {
           </>
         }
       />
-      <DemoAuthEnvironment look={variant} takesFocusRef={takesFocusRef}>
+      <DemoAuthEnvironment layoutVariant={variant} takesFocusRef={takesFocusRef}>
         <DemoPage key={`${page} ${round}`} page={page} onDone={end} />
       </DemoAuthEnvironment>
     </>

@@ -71,10 +71,10 @@ export const ForgottenFullscreen: Story = { parameters: at('/forgot-password/ful
 const nobody = { current: false };
 
 /** All seven pages stacked. */
-function AllPages({ look }: { look: LayoutVariant }) {
+function AllPages({ layoutVariant }: { layoutVariant: LayoutVariant }) {
   return (
     <Stack gap={6}>
-      <DemoAuthEnvironment look={look} takesFocusRef={nobody}>
+      <DemoAuthEnvironment layoutVariant={layoutVariant} takesFocusRef={nobody}>
         {AUTH_PAGES.map((page) => (
           <DemoPage key={page} page={page} onDone={fn()} />
         ))}
@@ -87,13 +87,16 @@ const allAreThere = async () => {
   await userEvent.click(await button('Stay here'));
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(AUTH_PAGES.length));
 };
-export const AllSplitScreen: Story = { render: () => <AllPages look="split-screen" />, play: allAreThere };
-export const AllSplitScreenReversed: Story = { render: () => <AllPages look="split-screen-reversed" />, play: allAreThere };
-export const AllClassic: Story = { render: () => <AllPages look="classic" />, play: allAreThere };
-export const AllModern: Story = { render: () => <AllPages look="modern" />, play: allAreThere };
-export const AllModernReversed: Story = { render: () => <AllPages look="modern-reversed" />, play: allAreThere };
-export const AllFullscreen: Story = { render: () => <AllPages look="fullscreen" />, play: allAreThere };
-export const AllFullscreenReversed: Story = { render: () => <AllPages look="fullscreen-reversed" />, play: allAreThere };
+export const AllSplitScreen: Story = { render: () => <AllPages layoutVariant="split-screen" />, play: allAreThere };
+export const AllSplitScreenReversed: Story = {
+  render: () => <AllPages layoutVariant="split-screen-reversed" />,
+  play: allAreThere,
+};
+export const AllClassic: Story = { render: () => <AllPages layoutVariant="classic" />, play: allAreThere };
+export const AllModern: Story = { render: () => <AllPages layoutVariant="modern" />, play: allAreThere };
+export const AllModernReversed: Story = { render: () => <AllPages layoutVariant="modern-reversed" />, play: allAreThere };
+export const AllFullscreen: Story = { render: () => <AllPages layoutVariant="fullscreen" />, play: allAreThere };
+export const AllFullscreenReversed: Story = { render: () => <AllPages layoutVariant="fullscreen-reversed" />, play: allAreThere };
 
 export const TurkishPhone: Story = {
   tags: ['full'],

@@ -5,10 +5,10 @@ import type { LayoutVariant } from '../../../../../shared/layoutVariants/model/l
 import { DemoContext, DemoFrame } from './DemoFrame';
 
 /** Provides auth pages as examples in one layout variant: their links lead to the other examples in the same variant. */
-export function DemoAuthEnvironment({ look, takesFocusRef, children }: DemoPlaceProps) {
-  const demo = useMemo(() => ({ look, takesFocusRef }), [look, takesFocusRef]);
+export function DemoAuthEnvironment({ layoutVariant, takesFocusRef, children }: DemoPlaceProps) {
+  const demo = useMemo(() => ({ variant: layoutVariant, takesFocusRef }), [layoutVariant, takesFocusRef]);
   const place = useMemo((): AuthEnvironment => {
-    const to = (next: AuthVariantPage) => authVariantPath({ page: next, variant: look });
+    const to = (next: AuthVariantPage) => authVariantPath({ page: next, variant: layoutVariant });
     return {
       Frame: DemoFrame,
       paths: {
@@ -21,7 +21,7 @@ export function DemoAuthEnvironment({ look, takesFocusRef, children }: DemoPlace
         signOut: to('sign-out'),
       },
     };
-  }, [look]);
+  }, [layoutVariant]);
   return (
     <AuthEnvironmentContext value={place}>
       <DemoContext value={demo}>{children}</DemoContext>
@@ -30,7 +30,7 @@ export function DemoAuthEnvironment({ look, takesFocusRef, children }: DemoPlace
 }
 
 interface DemoPlaceProps {
-  look: LayoutVariant;
+  layoutVariant: LayoutVariant;
   /** Whether the next page takes the focus. */
   takesFocusRef: RefObject<boolean>;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { Heading, Lead, TextBlock } from './DemoFrame.styles';
 
 /** How the example is shown. */
 interface Demo {
-  look: LayoutVariant;
+  variant: LayoutVariant;
   /**
    * Whether the next page takes the focus, because the pressed control disappeared with the last page. False after a choice
    * outside of it.
@@ -14,18 +14,18 @@ interface Demo {
   takesFocusRef: RefObject<boolean>;
 }
 
-export const DemoContext = createContext<Demo>({ look: 'split-screen', takesFocusRef: { current: false } });
+export const DemoContext = createContext<Demo>({ variant: 'split-screen', takesFocusRef: { current: false } });
 
 /** An auth page as an example within another page: its title is a heading below that page's. */
 export function DemoFrame({ title, lead, scene, children }: AuthFrameProps) {
-  const { look, takesFocusRef } = use(DemoContext);
+  const { variant, takesFocusRef } = use(DemoContext);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocusRef.current) heading.current?.focus();
     takesFocusRef.current = true;
   }, [takesFocusRef]);
   return (
-    <LayoutVariantFrame variant={look} scene={scene}>
+    <LayoutVariantFrame variant={variant} scene={scene}>
       <TextBlock>
         <div>
           <Heading ref={heading} id="page-title" tabIndex={-1}>

@@ -19,11 +19,11 @@ export function clearChats(): void {
 export const mocksOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['mocks'] as Mocks;
 export const box = () => screen.findByRole('textbox', { name: 'Message' });
 export const log = () => screen.findByRole('log', { name: 'Messages' });
-export const said = async (text: string | RegExp) => within(await log()).findByText(text);
+export const findInLog = async (text: string | RegExp) => within(await log()).findByText(text);
 /** Finds a message once the server has accepted it. */
 export const messageOf = (text: string | RegExp) =>
   waitFor(async () => {
-    const row = (await said(text)).closest<HTMLElement>('[data-message]');
+    const row = (await findInLog(text)).closest<HTMLElement>('[data-message]');
     if (!row) throw new Error(`no message ${String(text)}`);
     return row;
   });

@@ -11,9 +11,9 @@ export function RowRemarks({ row: { twin, problems } }: { row: ReviewRow }) {
   const { t } = useTranslation('exchange');
   const twinText = useDuplicateText();
   const problemText = useProblemText();
-  const said = [...(twin ? [twinText(twin)] : []), ...problems.map(problemText)];
-  if (said.length === 0) return null;
-  const [first, ...more] = said;
+  const remarks = [...(twin ? [twinText(twin)] : []), ...problems.map(problemText)];
+  if (remarks.length === 0) return null;
+  const [first, ...more] = remarks;
   const isLost = problems.some(isLoss);
   return (
     <Remark>
@@ -39,13 +39,13 @@ export function RowDetails({ row: { contact, twin, problems } }: { row: ReviewRo
         contact.address,
       ].filter(Boolean)
     : [];
-  const said = [...(twin ? [twinText(twin)] : []), ...problems.map(problemText)];
+  const remarks = [...(twin ? [twinText(twin)] : []), ...problems.map(problemText)];
   return (
     <Stack>
       {reach.length > 0 && <Text overflow="break">{reach.join(' · ')}</Text>}
-      {said.length > 0 && (
+      {remarks.length > 0 && (
         <BulletList>
-          {said.map((text) => (
+          {remarks.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </BulletList>

@@ -57,12 +57,12 @@ export function settleTitles(columns: readonly CsvColumn[]): CsvColumn[] {
 
 /** Parses a header into its base name, purpose, number and whether it is a label. */
 function parseHeader(name: string) {
-  const words = name
+  const headerWords = name
     .replace(/\be[ -]?(mail|posta)/g, 'email ')
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '' && word !== 'value');
-  const isLabel = words.length > 1 && LABELS.has(words.at(-1) ?? '');
-  const rest = isLabel ? words.slice(0, -1) : words;
+  const isLabel = headerWords.length > 1 && LABELS.has(headerWords.at(-1) ?? '');
+  const rest = isLabel ? headerWords.slice(0, -1) : headerWords;
   const kinds = rest.map((word) => KINDS.get(word) ?? kindOfCode(word)).filter((kind) => kind !== null);
   return {
     isLabel,

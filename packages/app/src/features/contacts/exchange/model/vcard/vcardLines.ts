@@ -70,9 +70,9 @@ export function unfoldBytes(bytes: Uint8Array): Uint8Array {
   const unfolded = new Uint8Array(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; at++) {
-    const feed = bytes[at] === 13 && bytes[at + 1] === 10 ? at + 1 : at;
-    const isFold = bytes[feed] === 10 && (bytes[feed + 1] === 32 || bytes[feed + 1] === 9);
-    if (isFold) at = feed + 1;
+    const lineFeedIndex = bytes[at] === 13 && bytes[at + 1] === 10 ? at + 1 : at;
+    const isFold = bytes[lineFeedIndex] === 10 && (bytes[lineFeedIndex + 1] === 32 || bytes[lineFeedIndex + 1] === 9);
+    if (isFold) at = lineFeedIndex + 1;
     else unfolded[length++] = bytes[at] ?? 0;
   }
   return unfolded.subarray(0, length);

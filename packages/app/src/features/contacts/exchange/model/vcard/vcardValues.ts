@@ -4,8 +4,8 @@ import { splitValue, unescapeText } from './vcardText';
 /** A card's name: the formatted name, else its parts, else a nickname. */
 export function nameOf(properties: readonly CardProperty[]): string {
   const valueOf = (name: string) => properties.find((each) => each.name === name && each.value.trim() !== '')?.value ?? '';
-  const said = unescapeText(valueOf('FN')).trim();
-  if (said !== '') return oneLine(said);
+  const formattedName = unescapeText(valueOf('FN')).trim();
+  if (formattedName !== '') return oneLine(formattedName);
   const [family, given, middle, prefix, suffix] = partsOf(valueOf('N'));
   const parts = [prefix, given, middle, family, suffix].filter(Boolean).join(' ');
   return oneLine(parts || partsOf(valueOf('NICKNAME')).join(' '));

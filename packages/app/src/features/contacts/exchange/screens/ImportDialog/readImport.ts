@@ -20,7 +20,7 @@ export interface ReadingOptions extends Pick<Judging, 'dayOrder' | 'details' | '
  */
 export async function readImport(
   { file, country }: { file: File; country: string | null },
-  { contacts, tags, labels, ...words }: ReadingOptions,
+  { contacts, tags, labels, ...judgingOptions }: ReadingOptions,
   { loadPhones, now }: Pick<ImportServices, 'loadPhones' | 'now'>,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
 ): Promise<Review> {
@@ -35,7 +35,7 @@ export async function readImport(
   });
   const tagIds = new Map(tags.map(({ id, title }) => [foldText(title), id]));
   const judging: Judging = {
-    ...words,
+    ...judgingOptions,
     country,
     readPhone: phones.read,
     today: dayOfInstant(now()),

@@ -7,13 +7,13 @@ import type { ImportSnapshot } from './importSnapshot';
 
 /** Announces the result of reading, and progress by quarters: often enough to inform, rarely enough not to annoy. */
 export function useAnnounceImport(snapshot: ImportSnapshot): void {
-  const words = useMessage(snapshot);
-  const said = useRef('');
+  const message = useMessage(snapshot);
+  const lastAnnounced = useRef('');
   useEffect(() => {
-    if (words === said.current) return;
-    said.current = words;
-    if (words !== '') announce(words);
-  }, [words]);
+    if (message === lastAnnounced.current) return;
+    lastAnnounced.current = message;
+    if (message !== '') announce(message);
+  }, [message]);
 }
 
 function useMessage(snapshot: ImportSnapshot): string {

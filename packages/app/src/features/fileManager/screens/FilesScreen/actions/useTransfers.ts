@@ -19,12 +19,12 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
   const { t } = useTranslation('fileManager');
   const format = useFormat();
   const describe = useDescribeError();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const reportFailures = useReportFailures<FileItem>({ nameOf: ({ name }) => name });
   const { progress, run, stop } = useBulkRun({ failed: t('said.failed'), onSettled });
   const counted = (count: number) => ({ count, formatted: format.number(count) });
 
-  const say = ({ done, failed }: Transfer, word: 'moved' | 'copied', where: string, undo: () => void) => {
+  const reportTransfer = ({ done, failed }: Transfer, word: 'moved' | 'copied', where: string, undo: () => void) => {
     if (failed !== null) {
       // The user is asked about taken names, so a remaining conflict means a folder moved into itself.
       const message = isApiError(failed, 'conflict') ? t('said.within') : describe(failed).message;
@@ -36,7 +36,7 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
       done.length === 1 && first
         ? t(`said.${word}One`, { name: first.after.name, where })
         : t(`said.${word}`, { ...counted(done.length), where });
-    sayUndo({ message, undo });
+    offerUndo({ message, undo });
     onDone();
   };
   const moveTo = (items: readonly FileItem[], folderId: string | null, where: string) => {
@@ -60,7 +60,7 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
           reportFailures.kept(done.filter(({ answer }) => answer.isPartial).map(({ answer }) => answer.item));
           reportFailures.failed(failed, back);
         });
-      say(moved, 'moved', where, () => back(moved.done.map(({ after }) => after)));
+      reportTransfer(moved, 'moved', where, () => back(moved.done.map(({ after }) => after)));
     });
   };
   const copyTo = (items: readonly FileItem[], folderId: string | null, where: string) =>
@@ -78,7 +78,7 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
           const { failed } = await mapLimit(copies, (copy) => ignoreNotFound(deleteFile(copy)), again);
           reportFailures.failed(failed, (left) => back(withCurrentVersions(left, failed, FileItem)));
         });
-      say(copied, 'copied', where, () => back(copied.done.map(({ after }) => after)));
+      reportTransfer(copied, 'copied', where, () => back(copied.done.map(({ after }) => after)));
     });
   const restore = (items: readonly FileItem[]): Promise<boolean> =>
     run(items.length, async (limits) => {
@@ -93,7 +93,7 @@ export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {
       const some = t('said.deletedSome', { done: format.number(gone.length), total: format.number(items.length) });
       const isAll = gone.length === items.length;
       if (gone.length > 0) {
-        sayUndo({
+        offerUndo({
           tone: isAll ? 'success' : 'warning',
           message: isAll ? t('said.deleted', counted(gone.length)) : some,
           undo: () => void restore(gone),

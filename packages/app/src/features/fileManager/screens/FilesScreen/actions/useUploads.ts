@@ -20,23 +20,23 @@ export function useUploads(refresh: () => unknown) {
   }, [done, latest]);
 
   const { user } = useSession();
-  const tellLost = useLatest((count: number) => {
+  const notifyLostUploads = useLatest((count: number) => {
     const message = t('upload.saidProblems', { count, formatted: format.number(count) });
     if (count > 0) toasts.show({ id: 'uploads', tone: 'critical', message });
   });
-  useEffect(() => tellLost.current(restoreLostUploads(user.id)), [user.id, tellLost]);
+  useEffect(() => notifyLostUploads.current(restoreLostUploads(user.id)), [user.id, notifyLostUploads]);
 
   const wasUnfinished = useRef(false);
-  const said = t('upload.said', { count: done, formatted: format.number(done) });
+  const successMessage = t('upload.said', { count: done, formatted: format.number(done) });
   const failed = t('upload.saidProblems', { count: problems, formatted: format.number(problems) });
   useEffect(() => {
     if (wasUnfinished.current && !isUnfinished && total > 0) {
       if (problems > 0) toasts.show({ id: 'uploads', tone: 'critical', message: failed });
-      else if (done > 0) toasts.show({ id: 'uploads', tone: 'success', message: said });
+      else if (done > 0) toasts.show({ id: 'uploads', tone: 'success', message: successMessage });
     }
     if (!wasUnfinished.current && isUnfinished) announce(t('upload.begun'));
     wasUnfinished.current = isUnfinished;
-  }, [isUnfinished, total, done, problems, said, failed, t]);
+  }, [isUnfinished, total, done, problems, successMessage, failed, t]);
 
   const asked = lines.find(({ status }) => status === 'asking');
   return {

@@ -18,7 +18,7 @@ export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps
   const router = useRouter();
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const sayKept = (what: 'unsettled' | 'failed', label: string) =>
+  const notifyUnsaved = (what: 'unsettled' | 'failed', label: string) =>
     toasts.show({
       id: `files description ${item.id}`,
       tone: what === 'failed' ? 'critical' : 'warning',
@@ -29,12 +29,12 @@ export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps
     fields: descriptionFields,
     record: item,
     subject: draftSubject('file-description', item.id),
-    kept: StoredDescriptionDraft,
+    storedSchema: StoredDescriptionDraft,
     save: ({ saved, changes }) => save({ ...changes, updatedAt: saved.updatedAt }),
     onLeft: ({ flushPendingChanges }) =>
       void flushPendingChanges().then(
-        ({ isUnsettled }) => isUnsettled && sayKept('unsettled', t('description.choose')),
-        (error: unknown) => shouldShowError(error) && sayKept('failed', t('row.open')),
+        ({ isUnsettled }) => isUnsettled && notifyUnsaved('unsettled', t('description.choose')),
+        (error: unknown) => shouldShowError(error) && notifyUnsaved('failed', t('row.open')),
       ),
   });
   return (

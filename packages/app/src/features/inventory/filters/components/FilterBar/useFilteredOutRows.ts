@@ -2,11 +2,11 @@ import type { Product } from '@stockroom/contract';
 import { useEffect, useMemo } from 'react';
 import { createFilterMatcher } from '../../model/createFilterMatcher';
 
-/** Reports the shown rows that no longer match the filters. @param tell stable over re-renders */
+/** Reports the shown rows that no longer match the filters. @param onFilteredOut stable over re-renders */
 export function useFilteredOutRows(
   rows: readonly Product[],
   filters: string,
-  tell: (ids: ReadonlySet<number> | undefined) => void,
+  onFilteredOut: (ids: ReadonlySet<number> | undefined) => void,
 ): void {
   // Joined into a text, so that the same rows are not reported again.
   const left = useMemo(() => {
@@ -17,6 +17,6 @@ export function useFilteredOutRows(
       .join(' ');
   }, [rows, filters]);
   useEffect(() => {
-    tell(left === '' ? undefined : new Set(left.split(' ').map(Number)));
-  }, [left, tell]);
+    onFilteredOut(left === '' ? undefined : new Set(left.split(' ').map(Number)));
+  }, [left, onFilteredOut]);
 }

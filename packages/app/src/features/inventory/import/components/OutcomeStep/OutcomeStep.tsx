@@ -71,13 +71,13 @@ export function UndoneStep({ removed, restored, kept, onEvent }: UndoneStepProps
     { key: 'restored', count: restored },
     { key: 'kept', count: kept },
   ] as const;
-  const said = counts.filter(({ count }) => count > 0);
+  const shownCounts = counts.filter(({ count }) => count > 0);
   return (
     <Narrow>
       <Alert tone={kept > 0 ? 'warning' : 'success'} title={t('undo.doneTitle')} live="polite">
-        {said.length === 0
+        {shownCounts.length === 0
           ? t('undo.nothing')
-          : said.map(({ key, count }) => (
+          : shownCounts.map(({ key, count }) => (
               <Text key={key} overflow="break">
                 {t(`undo.${key}`, { count })}
               </Text>

@@ -13,9 +13,9 @@ function start(total = 250) {
     return Promise.resolve({ total, offset, items });
   });
   const list = createWindowedList(load);
-  const heard = vi.fn();
-  list.subscribe(heard);
-  return { list, load, heard, change: (text: string) => (suffix = text) };
+  const listener = vi.fn();
+  list.subscribe(listener);
+  return { list, load, heard: listener, change: (text: string) => (suffix = text) };
 }
 
 describe('createWindowedList', () => {

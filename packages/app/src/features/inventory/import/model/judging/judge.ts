@@ -55,11 +55,11 @@ export function identify(
     edits?.get(target) ?? (context.columns[target] ? cellText(record, target, context).trim() : '');
   // A code that belongs to a product of the store is taken as that code, whatever it looks like.
   const code = (target: 'sku' | 'barcode', isKnown: (code: string) => boolean) => {
-    const said = text(target);
-    return edits?.has(target) || (said !== '' && isKnown(said)) ? said : knownCode(said, context.format);
+    const givenText = text(target);
+    return edits?.has(target) || (givenText !== '' && isKnown(givenText)) ? givenText : knownCode(givenText, context.format);
   };
-  const sku = code('sku', (said) => store.bySku(said) !== undefined);
-  const barcode = code('barcode', (said) => store.barcodeOwners(barcodeKey(said)).length > 0);
+  const sku = code('sku', (givenText) => store.bySku(givenText) !== undefined);
+  const barcode = code('barcode', (givenText) => store.barcodeOwners(barcodeKey(givenText)).length > 0);
   const identity = { skuKey: skuKey(sku), barcodeKey: barcodeKey(barcode), idIgnored: false };
   const { identifyBy } = context.mapping;
   if (identifyBy === 'id') {
@@ -110,8 +110,8 @@ export function judge(
   }
   for (const field of suspiciousFields(draft, existing)) {
     const target = targetOfField(field);
-    const isSaid = target !== undefined && (edits?.has(target) || context.columns[target] !== undefined);
-    if (isSaid) issues.push({ target, code: 'unlikely', severity: 'warning', params: {} });
+    const isGiven = target !== undefined && (edits?.has(target) || context.columns[target] !== undefined);
+    if (isGiven) issues.push({ target, code: 'unlikely', severity: 'warning', params: {} });
   }
   const notes = identity.idIgnored ? [...read.notes, 'idIgnored' as const] : read.notes;
   return { kind: kindOf(existing, changed, issues, context), draft, changed, issues, notes, unknownNames: read.unknownNames };
@@ -210,11 +210,11 @@ function suggestionFor(
 ): string | undefined {
   if (code === 'skuUnseen') return withoutInvisible(draft.sku.trim());
   if (field === 'sku' && (code === 'required' || code === 'tooLong')) {
-    const said =
+    const givenText =
       draft.sku.trim() ||
       [cellText(record, 'handle', context), cellText(record, 'option', context)].filter(Boolean).join(' ') ||
       draft.name;
-    const slug = nameKey(said)
+    const slug = nameKey(givenText)
       .replace(/[^a-z0-9._/]+/g, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 56);

@@ -24,7 +24,7 @@ export function summarize(
   let warnings = 0;
   let suspicious = 0;
   let suggestions = 0;
-  for (const { kind, issues, notes: said, newTags } of verdicts) {
+  for (const { kind, issues, notes: verdictNotes, newTags } of verdicts) {
     counts[kind]++;
     if (kind === 'skipped') continue;
     for (const { severity, suggestion } of issues) {
@@ -32,7 +32,7 @@ export function summarize(
       else warnings++;
       if (suggestion !== undefined) suggestions++;
     }
-    for (const note of said) notes.set(note, (notes.get(note) ?? 0) + 1);
+    for (const note of verdictNotes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (kind === 'add' || kind === 'change') {
       suspicious += issues.filter(({ code }) => code === 'unlikely').length;
       for (const title of newTags) if (!tags.has(nameKey(title))) tags.set(nameKey(title), title);

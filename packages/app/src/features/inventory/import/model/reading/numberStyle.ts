@@ -43,9 +43,9 @@ export function detectNumberStyle(values: Iterable<string>, rule: NumberRule = {
  * @returns `null` when the column holds no such numbers
  */
 export function findFraction(values: readonly string[]): string | null {
-  const said = values.map((value) => value.trim()).filter((value) => value !== '');
-  if (!said.every((value) => /^(0|1|[01][.,]0+|0?[.,]\d+)$/.test(value))) return null;
-  return said.find((value) => /^0?[.,]\d*[1-9]/.test(value)) ?? null;
+  const nonEmptyValues = values.map((value) => value.trim()).filter((value) => value !== '');
+  if (!nonEmptyValues.every((value) => /^(0|1|[01][.,]0+|0?[.,]\d+)$/.test(value))) return null;
+  return nonEmptyValues.find((value) => /^0?[.,]\d*[1-9]/.test(value)) ?? null;
 }
 
 /**

@@ -138,12 +138,12 @@ function readNumber(target: NumberTarget, { cell, record, context, result, edite
 }
 
 function unitOf(cell: string, record: FileRecord, context: ReadContext): WeightUnit {
-  const said = (
+  const unitText = (
     /(kg|gr?|lbs?|oz)\.?\s*$/i.exec(cell)?.[1] ?? rawCell(record, 'weightUnit', context.rows, context.columns).trim()
   ).toLowerCase();
-  if (said === 'kg' || said === 'oz') return said;
-  if (said === 'g' || said === 'gr') return 'g';
-  if (said === 'lb' || said === 'lbs') return 'lb';
+  if (unitText === 'kg' || unitText === 'oz') return unitText;
+  if (unitText === 'g' || unitText === 'gr') return 'g';
+  if (unitText === 'lb' || unitText === 'lbs') return 'lb';
   return context.mapping.weightUnit;
 }
 

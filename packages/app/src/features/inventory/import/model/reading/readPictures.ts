@@ -67,8 +67,8 @@ export function readMainPicture({ cell, existing, result }: CellReading): void {
 
 function resolvePicture(entry: string, existing: Product | null): string | null {
   if (!entry.startsWith(PICTURE_REFERENCE_PREFIX)) return entry;
-  const kept = existing ? [...existing.images.map(({ url }) => url), existing.thumbnail ?? ''] : [];
-  return kept.find((url) => url === entry || pictureReference(url) === entry) ?? null;
+  const existingUrls = existing ? [...existing.images.map(({ url }) => url), existing.thumbnail ?? ''] : [];
+  return existingUrls.find((url) => url === entry || pictureReference(url) === entry) ?? null;
 }
 
 function isOwnPath(url: string): boolean {

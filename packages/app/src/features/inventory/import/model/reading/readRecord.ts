@@ -86,10 +86,10 @@ function workOutPrices(
 ): void {
   const cellOf = (target: Target) => (context.columns[target] ? cellText(record, target, context) : '');
   const isLeftBehind = existing?.basePrice === draft.basePrice && cellOf('priceByHand').trim() === 'no';
-  const isSaid = (target: FieldTarget) =>
+  const isGiven = (target: FieldTarget) =>
     edits?.has(target) === true || (cellOf(target).trim() !== '' && !(target === 'basePrice' && isLeftBehind));
-  const said = (['basePrice', 'taxPercent', 'price'] as const).filter(isSaid);
-  const change = Object.fromEntries(said.map((field) => [field, draft[field]]));
+  const givenFields = (['basePrice', 'taxPercent', 'price'] as const).filter(isGiven);
+  const change = Object.fromEntries(givenFields.map((field) => [field, draft[field]]));
   const settled = { ...draft, ...settlePrice(existing ?? emptyDraft(), change) };
   if (Object.is(settled.basePrice, draft.basePrice) && Object.is(settled.price, draft.price)) return;
   draft.basePrice = settled.basePrice;

@@ -16,7 +16,7 @@ export class RecordGroups {
     this.#each(index, (group, key) => {
       const known = group.get(key);
       if (!known) group.set(key, [index]);
-      else known.splice(placeFor(index, known), 0, index);
+      else known.splice(findInsertionIndex(index, known), 0, index);
     });
   }
 
@@ -59,7 +59,7 @@ export class RecordGroups {
 }
 
 /** The insertion position of an index in a sorted list. Records mostly come in order. */
-function placeFor(index: number, sorted: readonly number[]): number {
+function findInsertionIndex(index: number, sorted: readonly number[]): number {
   let place = sorted.length;
   while (place > 0 && (sorted[place - 1] ?? 0) > index) place--;
   return place;

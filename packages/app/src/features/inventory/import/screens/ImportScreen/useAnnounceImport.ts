@@ -16,14 +16,14 @@ export function useAnnounceImport(snapshot: ImportSnapshot): void {
   const quarter = Math.floor(share * 4) / 4;
   const percent = format.percent(quarter * 100);
   const fileName = file?.name ?? '';
-  const words = useMessage(snapshot, { percent, fileName });
+  const message = useMessage(snapshot, { percent, fileName });
 
-  const said = useRef('');
+  const lastAnnounced = useRef('');
   useEffect(() => {
-    if (words === '' || words === said.current) return;
-    said.current = words;
-    announce(words);
-  }, [words]);
+    if (message === '' || message === lastAnnounced.current) return;
+    lastAnnounced.current = message;
+    announce(message);
+  }, [message]);
 
   const checked = useRef(summary);
   useEffect(() => {

@@ -41,7 +41,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     isNew,
     isDeleted: isGone,
     subject: draftSubject('product', product.id || 'new'),
-    kept: StoredProductDraft,
+    storedSchema: StoredProductDraft,
     nameOf: ({ name }) => name,
     save: async (changed, signal) => {
       // A product that is new, or is created again, had no stock.
@@ -74,12 +74,12 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     const discarded = edit.on('edit.discarded', () => stockReason.forget());
     return () => discarded.unsubscribe();
   });
-  const [doubted, doubt] = useState<readonly SuspiciousField[]>([]);
+  const [suspicious, setSuspicious] = useState<readonly SuspiciousField[]>([]);
   const submit = () => {
     const { draft: now } = edit.getSnapshot().context;
     if (!stockReason.check((now.stock ?? saved.stock) - saved.stock)) return;
     const found = suspiciousFields(now, saved);
-    if (found.length > 0) doubt(found);
+    if (found.length > 0) setSuspicious(found);
     else rest.submit();
   };
   const files = useImageFiles(draft.images.length, (images) => set(addImages(edit.getSnapshot().context.draft, images)));
@@ -129,11 +129,11 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
         onSubmit={submit}
       />
       <SuspiciousValueDialog
-        fields={doubted}
+        fields={suspicious}
         {...{ draft, saved }}
-        onClose={() => doubt([])}
+        onClose={() => setSuspicious([])}
         onConfirm={() => {
-          doubt([]);
+          setSuspicious([]);
           rest.submit();
         }}
       />

@@ -10,7 +10,7 @@ import type { ProductEdit } from './productEdit';
  */
 export function useCodeOwners(edit: ProductEdit): (field: DraftField) => void {
   const client = useQueryClient();
-  const look = async (field: 'sku' | 'barcode') => {
+  const checkCodeOwner = async (field: 'sku' | 'barcode') => {
     const { draft, saved } = edit.getSnapshot().context;
     const value = draft[field];
     if (value.trim() === '' || sameValue(field, value, toDraft(saved)[field])) return;
@@ -21,6 +21,6 @@ export function useCodeOwners(edit: ProductEdit): (field: DraftField) => void {
   };
   return (field) => {
     edit.send({ type: 'field.left', field });
-    if (field === 'sku' || field === 'barcode') void look(field).catch(() => undefined);
+    if (field === 'sku' || field === 'barcode') void checkCodeOwner(field).catch(() => undefined);
   };
 }

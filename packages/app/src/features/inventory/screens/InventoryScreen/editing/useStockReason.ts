@@ -24,7 +24,7 @@ export function useStockReason(id: number) {
   const locale = useLanguage();
   const noteId = useId();
   /** The reason for a change by this amount; `undefined`: none is sent. */
-  const told = (change: number): ReasonDraft | undefined => {
+  const reasonToSend = (change: number): ReasonDraft | undefined => {
     const movementReason = reasonFor(value, change);
     return change !== 0 && hasReason(movementReason) ? movementReason : undefined;
   };
@@ -32,7 +32,7 @@ export function useStockReason(id: number) {
     value,
     set,
     forget,
-    told,
+    told: reasonToSend,
     noteId,
     /**
      * Whether the note's length is within the limit; if not, focuses the note.
@@ -48,7 +48,7 @@ export function useStockReason(id: number) {
      * @param movement that the change created
      */
     written(movement: Movement | null) {
-      const movementReason = told(movement?.delta ?? 0);
+      const movementReason = reasonToSend(movement?.delta ?? 0);
       if (movementReason) rememberReason(user.id, movementReason);
       forget();
       if (movement) offerStockUndo({ i18n, client, describe, locale, movement });

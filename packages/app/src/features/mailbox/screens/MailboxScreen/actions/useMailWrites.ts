@@ -18,7 +18,7 @@ export function useMailWrites() {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
   const client = useQueryClient();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const write = useListWrites<MailListItem, MailPage>({ key: mailKeys.lists(), shape: mailPageShape });
 
   const shownPages = () => client.getQueriesData<MailPage>({ queryKey: mailKeys.lists() });
@@ -62,16 +62,16 @@ export function useMailWrites() {
     });
   };
 
-  /** @param said replaces the action's own message; `null`: no message, and no Undo */
-  const act = (given: MailAction, mails: readonly MailState[], said?: string | null): Promise<unknown> => {
+  /** @param messageOverride replaces the action's own message; `null`: no message, and no Undo */
+  const act = (given: MailAction, mails: readonly MailState[], messageOverride?: string | null): Promise<unknown> => {
     const { changes, undo } = changesOf(given, mails);
     const [first] = mails;
     if (changes.length === 0 || !first) return Promise.resolve();
     // Mails that would not change, or can't, are not counted.
     const counted = { count: changes.length, formatted: number(changes.length) };
-    const message = said === undefined ? saidOf(given, counted) : said;
+    const message = messageOverride === undefined ? saidOf(given, counted) : messageOverride;
     const pages = shownPages();
-    const takeBack = async () => {
+    const revert = async () => {
       const result = await send(undo, changes, t('said.undoFailed'), pages);
       if (!result.ok) return;
       const { kept } = result.answer as { kept: number };
@@ -79,11 +79,11 @@ export function useMailWrites() {
       else toasts.show({ tone: 'warning', message: t('said.undoneSome', { count: kept, formatted: number(kept) }) });
     };
     let unsay: (() => void) | undefined;
-    const writing = send(changes, undo, said === null ? null : t('said.failed'), null, () => unsay?.());
+    const writing = send(changes, undo, messageOverride === null ? null : t('said.failed'), null, () => unsay?.());
     const isSmall = mails.length === 1 && given.type !== 'move' && given.type !== 'restore';
     if (message === null) return writing;
     if (isSmall) announce(message);
-    else unsay = sayUndo({ message, undo: () => void takeBack() });
+    else unsay = offerUndo({ message, undo: () => void revert() });
     return writing;
   };
 

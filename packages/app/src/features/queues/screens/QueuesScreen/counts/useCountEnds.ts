@@ -37,13 +37,13 @@ export function useCountEnds({ onRefused, onFinished }: CountEnds) {
     mutationFn: (id: Count['id']) => undoCount(id),
     onSuccess: ({ count, undone, left }) => {
       const names = (wanted: 'gone' | 'tooLittle') => left.filter(({ why }) => why === wanted).map(({ name }) => name);
-      const said = [
+      const messageParts = [
         t('counts.undone', { name: nameOf(count), count: undone }),
         ...(['gone', 'tooLittle'] as const).flatMap((why) =>
           names(why).length > 0 ? [t(`counts.left.${why}`, { names: names(why).join(', ') })] : [],
         ),
       ];
-      toasts.show({ id: 'count-end', tone: left.length > 0 ? 'info' : 'success', message: said.join(' ') });
+      toasts.show({ id: 'count-end', tone: left.length > 0 ? 'info' : 'success', message: messageParts.join(' ') });
     },
     onError: fail(t('counts.undoFailed')),
     onSettled: settle,
@@ -51,11 +51,11 @@ export function useCountEnds({ onRefused, onFinished }: CountEnds) {
   const finish = useMutation({
     mutationFn: (body: FinishCountBody) => finishCount(body),
     onSuccess: ({ count, moved, gone }) => {
-      const said = [
+      const messageParts = [
         t('counts.finished', { name: nameOf(count), count: moved }),
         ...(gone.length > 0 ? [t('counts.left.gone', { names: gone.join(', ') })] : []),
       ];
-      offerUndo({ id: 'count-end', tone: 'success', message: said.join(' '), undo: () => undo.mutate(count.id) });
+      offerUndo({ id: 'count-end', tone: 'success', message: messageParts.join(' '), undo: () => undo.mutate(count.id) });
       onFinished();
     },
     onError: (error) => {

@@ -22,7 +22,7 @@ export function ImportsTab({ state, move }: QueuePage) {
   const isLoading = useDelayed(!query.data && !query.isError);
   const [asked, setAsked] = useState<ImportRecord | null>(null);
   const { undo, isUndoing } = useUndoImport(() => setAsked(null));
-  const ask = useCallback((record: ImportRecord) => setAsked(record), []);
+  const openUndoConfirmation = useCallback((record: ImportRecord) => setAsked(record), []);
   const open = query.data?.find(({ id }) => id === state.importId);
   const may = useHasRole('write');
   const labels = { failed: t('imports.failed'), stale: t('imports.stale') };
@@ -34,7 +34,7 @@ export function ImportsTab({ state, move }: QueuePage) {
         imports={query.data ?? NONE}
         isLoading={isLoading}
         hrefOf={hrefOf}
-        onUndo={may ? ask : undefined}
+        onUndo={may ? openUndoConfirmation : undefined}
         empty={
           query.isError && !query.data ? (
             <QueryFailed query={query} labels={labels} />
@@ -57,7 +57,9 @@ export function ImportsTab({ state, move }: QueuePage) {
           )
         }
       />
-      {open && <ImportDialog record={open} onUndo={may ? ask : undefined} onClose={() => move({ importId: null })} />}
+      {open && (
+        <ImportDialog record={open} onUndo={may ? openUndoConfirmation : undefined} onClose={() => move({ importId: null })} />
+      )}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}

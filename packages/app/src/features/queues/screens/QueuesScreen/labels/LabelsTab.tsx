@@ -16,7 +16,7 @@ import { CalibrationSheet } from '../../../components/LabelSheet/CalibrationShee
 import { LabelSheet, roomOf } from '../../../components/LabelSheet/LabelSheet';
 import { PrintedPapers } from '../../../components/LabelSheet/PrintedPapers';
 import { copiesWanted, countLabels, labelItems, MOST_LABELS, printedRows } from '../../../model/labelItems';
-import { layOut, placesOf, templateOf } from '../../../model/labelTemplates';
+import { layOut, countLabelsPerSheet, templateOf } from '../../../model/labelTemplates';
 import { printerOf } from '../../../model/printers';
 import type { QueuePage } from '../queuePage';
 import { readPrintSettings, writePrintSettings } from './printSettingsStorage';
@@ -136,17 +136,17 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
   const printer = printerOf(settings);
   const { barcodes, problems, isReady } = useBarcodes(rows, roomOf(template));
   const total = countLabels(rows);
-  const places = placesOf(template);
+  const places = countLabelsPerSheet(template);
   const isStartRight = places === 1 || (start >= 1 && start <= places);
   const papers = layOut(labelItems(rows), template, isStartRight ? start : 1).map((placed, at) => ({ number: at + 1, placed }));
   const paper = { template, printer, barcodes, formatPrice: format.money };
 
   // No browser reports whether its dialog printed or was cancelled: labels count as printed only when the user confirms it.
   const [asked, setAsked] = useState<readonly LabelRow[] | null>(null);
-  const ask = () => {
+  const openPrintedConfirmation = () => {
     if (may && papers.length > 0 && !isCalibrating) setAsked(printedRows(rows));
   };
-  const onAfterPrint = useEffectEvent(ask);
+  const onAfterPrint = useEffectEvent(openPrintedConfirmation);
   useEffect(() => {
     const listener = () => onAfterPrint();
     window.addEventListener('afterprint', listener);
@@ -154,7 +154,7 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
   }, []);
   const print = () => {
     window.print();
-    ask();
+    openPrintedConfirmation();
   };
   const calibrate = () => {
     // The browser prints the current DOM at once.
@@ -204,7 +204,7 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
           <CalibrationSheet
             template={template}
             printer={printer}
-            words={(inset, length) => t('labels.calibration', { inset: format.number(inset), length })}
+            instructions={(inset, length) => t('labels.calibration', { inset: format.number(inset), length })}
           />
         ) : (
           papers.map(({ number, placed }) => <LabelSheet key={number} placed={placed} {...paper} />)

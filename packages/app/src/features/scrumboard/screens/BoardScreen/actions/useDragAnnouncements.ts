@@ -14,25 +14,25 @@ export function useDragAnnouncements() {
   const lifted = useRef('');
   return (step: DragStep, drag: BoardDragContext, view: BoardView): void => {
     if (step === 'lifted') lifted.current = nameOf(drag, view);
-    if (step === 'gone') return sayGone(drag);
+    if (step === 'gone') return notifyItemDeleted(drag);
     if (step === 'over' && drag.by !== 'keyboard') return;
     const message = drag.kind === 'list' ? listMessage(step, drag, view) : cardMessage(step, drag, view);
     announce(message);
   };
 
   /** Shown as a toast as well, as the item disappears in mid-drag. */
-  function sayGone({ kind, ids }: BoardDragContext): void {
+  function notifyItemDeleted({ kind, ids }: BoardDragContext): void {
     const message = t(kind === 'list' ? 'drag.listGone' : 'drag.gone', { count: ids.length, name: lifted.current });
     toasts.show({ id: 'scrumboard gone', tone: 'warning', message });
   }
 
   function listMessage(step: DragStep, { ids, destination }: BoardDragContext, view: BoardView): string {
     const list = view.lists.find((each) => each.list.id === ids[0])?.list.title ?? '';
-    const words = { list, place: (destination?.index ?? 0) + 1, total: view.lists.length };
-    if (step === 'lifted') return t('drag.listLifted', words);
-    if (step === 'over') return t('drag.listOver', words);
-    if (step === 'dropped') return t('drag.listDropped', words);
-    return step === 'kept' ? t('drag.listKept', words) : t('drag.listCancelled', words);
+    const messageValues = { list, place: (destination?.index ?? 0) + 1, total: view.lists.length };
+    if (step === 'lifted') return t('drag.listLifted', messageValues);
+    if (step === 'over') return t('drag.listOver', messageValues);
+    if (step === 'dropped') return t('drag.listDropped', messageValues);
+    return step === 'kept' ? t('drag.listKept', messageValues) : t('drag.listCancelled', messageValues);
   }
 
   function cardMessage(step: DragStep, drag: BoardDragContext, view: BoardView): string {
@@ -40,17 +40,17 @@ export function useDragAnnouncements() {
     const at = drag.destination ?? drag.home;
     const there = view.lists.find((each) => each.list.id === at?.listId);
     const others = there?.shown.filter(({ id }) => !moving.has(id)).length ?? 0;
-    const words = {
+    const messageValues = {
       count: drag.ids.length,
       card: titleOf(view, drag.ids[0])?.slice(0, 100) ?? '',
       list: there?.list.title ?? '',
       place: slotOf(view, { ...drag, destination: at }) + 1,
       total: others + drag.ids.length,
     };
-    if (step === 'lifted') return t('drag.lifted', words);
-    if (step === 'over') return t('drag.over', words);
-    if (step === 'dropped') return t('drag.dropped', words);
-    return step === 'kept' ? t('drag.kept', words) : t('drag.cancelled', words);
+    if (step === 'lifted') return t('drag.lifted', messageValues);
+    if (step === 'over') return t('drag.over', messageValues);
+    if (step === 'dropped') return t('drag.dropped', messageValues);
+    return step === 'kept' ? t('drag.kept', messageValues) : t('drag.cancelled', messageValues);
   }
 }
 

@@ -8,8 +8,8 @@ export interface MoveMenuActions {
   moveCards: (ids: readonly string[], listId: string, index: number) => void;
   moveList: (listId: string, index: number) => void;
   /** Opens the choice of an exact place, perhaps on another board. */
-  placeCards: (ids: readonly string[]) => void;
-  placeList: (listId: string) => void;
+  openMoveCardsDialog: (ids: readonly string[]) => void;
+  openMoveListDialog: (listId: string) => void;
   setDone: (card: Card, isDone: boolean) => void;
   setListDone: (listId: string, isDone: boolean) => void;
   toggle: (cardId: string) => void;
@@ -47,7 +47,7 @@ export function useMoveMenus(view: BoardView, selected: ReadonlySet<string>, act
       ...entriesOf(
         next && { id: 'next', label: t('move.next', { list: next.title }), icon: 'chevronRight', onSelect: to(next.id, 0) },
       ),
-      { id: 'place', label: t('move.to'), icon: 'columns', onSelect: () => actions.placeCards([cardId]) },
+      { id: 'place', label: t('move.to'), icon: 'columns', onSelect: () => actions.openMoveCardsDialog([cardId]) },
       { type: 'divider' },
       {
         id: 'done',
@@ -85,7 +85,7 @@ export function useMoveMenus(view: BoardView, selected: ReadonlySet<string>, act
       { id: 'left', label: t('move.left'), icon: 'chevronLeft', disabled: at === 0, onSelect: to(at - 1) },
       { id: 'right', label: t('move.right'), icon: 'chevronRight', disabled: at === last, onSelect: to(at + 1) },
       { id: 'last', label: t('move.last'), icon: 'last', disabled: at === last, onSelect: to(last) },
-      { id: 'place', label: t('move.listTo'), icon: 'columns', onSelect: () => actions.placeList(listId) },
+      { id: 'place', label: t('move.listTo'), icon: 'columns', onSelect: () => actions.openMoveListDialog(listId) },
       { type: 'divider' },
       { id: 'delete', label: t('move.deleteList'), icon: 'delete', tone: 'critical', onSelect: () => actions.removeList(listId) },
     ];

@@ -22,7 +22,7 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
   const client = useQueryClient();
   const router = useRouter();
   const describe = useDescribeError();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
 
   const show = (stored: Task) => showSaved<Task>(client, taskKeys.list(), (all) => sortTasks(putRecord(all, stored)));
   const send = async (changes: Partial<TaskDraft>, updatedAt: string): Promise<Task> => {
@@ -30,7 +30,7 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
     show(stored);
     return stored;
   };
-  const sayUnsettled = (title: string) =>
+  const notifyUnsettled = (title: string) =>
     void toasts.show({
       id: `task unsettled ${task.id}`,
       tone: 'warning',
@@ -44,7 +44,7 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
       if (rest.isUnsettled) {
         // Opened again, the drawer compares with the server's version.
         show(rest.saved);
-        sayUnsettled(title);
+        notifyUnsettled(title);
       }
       return rest;
     } catch (error) {
@@ -68,21 +68,21 @@ export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {
     fields: taskFields,
     record: task,
     subject: draftSubject('task', task.id),
-    kept: StoredTaskDraft,
+    storedSchema: StoredTaskDraft,
     save: ({ saved, changes }) => send(changes, saved.updatedAt),
     onLeft(left) {
       const last = { ...left.saved, ...left.changes };
       if (isUntouched(last)) return onEmpty(left.saved);
       const title = titleOf(last);
       const sending = sendLast(left, title);
-      if (left.isUnsettled) sayUnsettled(title);
+      if (left.isUnsettled) notifyUnsettled(title);
       const isNew = left.before.title === '';
       if (Object.keys(left.before).length === 0 || isNew) return;
       // Undoes only once the save is done: a change that overtakes another would be lost.
       const undo = () => void sending.then((rest) => rest && putBack(rest)).catch(() => undefined);
-      const unsay = sayUndo({ id: `task edited ${task.id}`, message: t('said.saved', { title }), undo });
+      const withdrawUndo = offerUndo({ id: `task edited ${task.id}`, message: t('said.saved', { title }), undo });
       void sending.then((rest) => {
-        if (rest === null || Object.keys(rest.before).length === 0) unsay();
+        if (rest === null || Object.keys(rest.before).length === 0) withdrawUndo();
       });
     },
   });

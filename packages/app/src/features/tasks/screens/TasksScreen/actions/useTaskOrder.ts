@@ -12,7 +12,7 @@ export function useTaskOrder(
   onPutBack: (id: string) => void,
 ) {
   const { t } = useTranslation(['tasks', 'list']);
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
 
   const order = (places: readonly OrderedTask[], more: Partial<ListWrite<Task, Task[]>> = {}) => {
     const were = currentOrders(now(), places);
@@ -26,16 +26,16 @@ export function useTaskOrder(
     });
   };
 
-  return (ids: readonly string[], before: string | null, said: string) => {
+  return (ids: readonly string[], before: string | null, undoMessage: string) => {
     const all = now();
     const isMoved = ({ id }: Task) => ids.includes(id);
-    const placesBefore = (next: string | null) =>
+    const newOrdersBefore = (next: string | null) =>
       ordersBefore(
         now().filter((task) => !isMoved(task)),
         ids,
         next,
       );
-    const places = placesBefore(before);
+    const places = newOrdersBefore(before);
     const home = currentOrders(all, places);
     const next = all[all.findLastIndex(isMoved) + 1]?.id ?? null;
     let left: readonly OrderedTask[] = places;
@@ -45,15 +45,15 @@ export function useTaskOrder(
         call: () => orderTasks(home.map((each) => ({ ...each, seen: orderMarker(left, each.id) }))),
         reasonOf: (error) => (isApiError(error, 'conflict') ? t('list:changedMeanwhile') : null),
         // Retry moves them all the same: the others keep their positions of that moment.
-        retry: () => void order(placesBefore(next)),
+        retry: () => void order(newOrdersBefore(next)),
       });
     };
-    const unsay = sayUndo({ id: 'tasks-moved', message: said, undo });
+    const withdrawUndo = offerUndo({ id: 'tasks-moved', message: undoMessage, undo });
     return order(places, {
       onDone(answer) {
         left = answer;
       },
-      onFail: unsay,
+      onFail: withdrawUndo,
     });
   };
 }

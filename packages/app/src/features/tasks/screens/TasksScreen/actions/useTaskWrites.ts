@@ -25,7 +25,7 @@ const DOUBLE_PRESS = 1000;
 export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack }: TaskWritesOptions) {
   const { t } = useTranslation(['tasks', 'list']);
   const client = useQueryClient();
-  const sayUndo = useUndoToast();
+  const offerUndo = useUndoToast();
   const writes = useRecordWrites<Task>({
     key: taskKeys.list(),
     calls: {
@@ -89,11 +89,11 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
   };
 
   /** Changes fields of a task at once; Undo restores them, except those that others have written since. */
-  const change = (task: Task, patch: TaskPatch, said: string, shown: Partial<Task> = patch) => {
+  const change = (task: Task, patch: TaskPatch, undoMessage: string, shown: Partial<Task> = patch) => {
     const before = valuesOf(task, Object.keys(shown) as (keyof Task)[]);
     let after = { ...task, ...shown };
     const undo = () => putBack(task, before, () => after);
-    const unsay = sayUndo({ message: said, undo });
+    const withdrawUndo = offerUndo({ message: undoMessage, undo });
     void writes.write({
       ...named(task),
       call: () => updateTask(task.id, patch),
@@ -104,10 +104,10 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
         after = answer;
         if (!shown.completedAt || answer.completedAt !== task.completedAt) return;
         // The task has moved to another day meanwhile: that day was not completed.
-        unsay();
+        withdrawUndo();
         toasts.show({ tone: 'warning', message: `${named(task).failure} ${t('list:changedMeanwhile')}` });
       },
-      onFail: unsay,
+      onFail: withdrawUndo,
     });
   };
 
