@@ -10,7 +10,7 @@ export const CourseCategory = v.object({ id: Id, title: v.string(), slug: v.stri
 export type CourseCategory = v.InferOutput<typeof CourseCategory>;
 
 /** A question about the content of a step. */
-export const Quiz = v.object({
+export const QuizQuestion = v.object({
   question: v.string(),
   options: v.pipe(v.array(v.string()), v.minLength(2)),
   /** Index of the right option, from 0. */
@@ -18,14 +18,14 @@ export const Quiz = v.object({
   /** Explanation of the right option. */
   why: v.string(),
 });
-export type Quiz = v.InferOutput<typeof Quiz>;
+export type QuizQuestion = v.InferOutput<typeof QuizQuestion>;
 
 /** `order`: from 0. */
 export const StepOutline = v.object({ order: count, title: v.string(), subtitle: v.string() });
 export type StepOutline = v.InferOutput<typeof StepOutline>;
 
 /** `content`: HTML, to be sanitised before it is shown. */
-export const CourseStep = v.object({ ...StepOutline.entries, content: v.string(), quiz: v.nullable(Quiz) });
+export const CourseStep = v.object({ ...StepOutline.entries, content: v.string(), quiz: v.nullable(QuizQuestion) });
 export type CourseStep = v.InferOutput<typeof CourseStep>;
 
 /**

@@ -32,7 +32,7 @@ export const FinanceTransaction = v.object({
 });
 export type FinanceTransaction = v.InferOutput<typeof FinanceTransaction>;
 
-export const Budget = v.object({
+export const MonthBudget = v.object({
   expenses: money,
   expensesLimit: money,
   savings: money,
@@ -42,7 +42,7 @@ export const Budget = v.object({
   /** The same three values for the previous month. */
   before: v.optional(v.object({ expenses: money, savings: money, bills: money })),
 });
-export type Budget = v.InferOutput<typeof Budget>;
+export type MonthBudget = v.InferOutput<typeof MonthBudget>;
 
 export const FinanceParts = {
   accountBalance: v.object({
@@ -52,7 +52,7 @@ export const FinanceParts = {
     ami: money,
     series: TimeSeries,
   }),
-  budget: Budget,
+  budget: MonthBudget,
   previousStatement: Statement,
   currentStatement: Statement,
   recentTransactions: v.array(FinanceTransaction),

@@ -13,8 +13,8 @@ export const MAX_FILE_DESCRIPTION = 2000;
 export const MAX_RECENT_FILES = 30;
 
 /** Number of folders and files in a folder, at any depth. */
-export const FolderContents = v.object({ folders: v.number(), files: v.number() });
-export type FolderContents = v.InferOutput<typeof FolderContents>;
+export const FolderCounts = v.object({ folders: v.number(), files: v.number() });
+export type FolderCounts = v.InferOutput<typeof FolderCounts>;
 
 /** A file or a folder. */
 export const FileItem = v.object({
@@ -32,7 +32,7 @@ export const FileItem = v.object({
   /** Media type by the content of a file, never an executable one; empty for a folder. */
   mime: v.string(),
   /** Contents of a folder; `null` for a file. */
-  contents: v.nullable(FolderContents),
+  contents: v.nullable(FolderCounts),
   description: v.string(),
   starred: v.boolean(),
   /** When it was last opened; `null`: never. */

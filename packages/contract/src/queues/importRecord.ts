@@ -4,8 +4,8 @@ import { Id, Instant, NumericId } from '../shared/ids';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A product that an undo skipped: it was changed or deleted after the import. `name`: its last known name. */
-export const SkippedProduct = v.object({ id: NumericId, name: v.string(), why: v.picklist(['changed', 'gone']) });
-export type SkippedProduct = v.InferOutput<typeof SkippedProduct>;
+export const UndoSkippedProduct = v.object({ id: NumericId, name: v.string(), why: v.picklist(['changed', 'gone']) });
+export type UndoSkippedProduct = v.InferOutput<typeof UndoSkippedProduct>;
 
 /** An import, sent in whole or in part. */
 export const ImportRecord = v.object({
@@ -27,7 +27,7 @@ export const ImportRecord = v.object({
       restored: count,
       kept: count,
       /** The first hundred of the products skipped. */
-      left: v.array(SkippedProduct),
+      left: v.array(UndoSkippedProduct),
       at: Instant,
       userName: v.string(),
     }),

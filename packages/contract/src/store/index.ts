@@ -1,3 +1,3 @@
-export * from './storeCard';
+export * from './storeDetails';
 export { storeEndpoints } from './storeEndpoints';
 export * from './storeHealth';

@@ -12,7 +12,7 @@ export const courseCollection = defineCollection<{ id: string }>({
 });
 
 /** A user's progress in a course. */
-export interface CourseRecord {
+export interface CourseProgressRecord {
   /** `<user>/<course>`. */
   id: string;
   progress: CourseProgress;
@@ -35,7 +35,7 @@ const demoProgress: readonly (readonly [slug: string, progress: CourseProgress, 
 
 export const courseRecordId = (userId: string, courseId: string): string => `${userId}/${courseId}`;
 
-export const courseRecordCollection = defineCollection<CourseRecord>({
+export const courseProgressCollection = defineCollection<CourseProgressRecord>({
   name: 'course-records',
   version: 1,
   seed: () =>
@@ -50,4 +50,4 @@ export const courseRecordCollection = defineCollection<CourseRecord>({
   required: ['id', 'progress', 'marks'],
 });
 
-export const academyCollections = [courseCollection, courseRecordCollection] as const;
+export const academyCollections = [courseCollection, courseProgressCollection] as const;

@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { badRequest, conflict, notFound } from '../engine/errors';
 import { type ProtectedCall, route, type Route } from '../engine/route';
-import { academyCollections, courseCollection, courseRecordCollection, courseRecordId } from './academy.collection';
+import { academyCollections, courseCollection, courseProgressCollection, courseRecordId } from './academy.collection';
 import { categoryNames } from './academy.words';
 import { courseOf, outlineOf, type Reader, seedOf } from './courses';
 import { courseSeeds } from './courses.seed';
@@ -41,7 +41,7 @@ async function listCourses(call: ProtectedCall): Promise<CourseOutline[]> {
 async function readCourseCall(call: ProtectedCall): Promise<AcademyCourse> {
   const seed = seedOf(call.url.searchParams.get('id') ?? '');
   if (!seed) throw notFound();
-  return courseOf(seed, await call.context.store.read([courseRecordCollection]), readerOf(call));
+  return courseOf(seed, await call.context.store.read([courseProgressCollection]), readerOf(call));
 }
 
 /** Stores the further progress, whichever tab sends it, and the mark of a step. */
@@ -50,7 +50,7 @@ async function updateCourse(call: ProtectedCall): Promise<AcademyCourse> {
   const seed = seedOf(id);
   if (!seed) throw notFound();
   const reader = readerOf(call);
-  return call.context.store.write([courseRecordCollection], (transaction) => {
+  return call.context.store.write([courseProgressCollection], (transaction) => {
     const { progress, marks, totalSteps } = courseOf(seed, transaction, reader);
     if (course.progress && course.progress.currentStep >= totalSteps) {
       throw badRequest({ path: 'course.progress.currentStep', message: `must be less than ${totalSteps}` });
@@ -60,8 +60,8 @@ async function updateCourse(call: ProtectedCall): Promise<AcademyCourse> {
     }
     const recordId = courseRecordId(reader.userId, id);
     const next = course.progress ? furtherProgress(progress, course.progress) : progress;
-    transaction.put(courseRecordCollection, {
-      ...transaction.get(courseRecordCollection, recordId),
+    transaction.put(courseProgressCollection, {
+      ...transaction.get(courseProgressCollection, recordId),
       id: recordId,
       progress: next,
       ...(next.completed > progress.completed ? { completedAt: reader.now } : {}),

@@ -1,4 +1,4 @@
-import type { CourseStep, Quiz } from '@stockroom/contract';
+import type { CourseStep, QuizQuestion } from '@stockroom/contract';
 import { isPictureShape, storyPicture } from '../pictures/storyPicture';
 
 /** A course's text in one language. */
@@ -38,7 +38,7 @@ function readStep(text: string, order: number): CourseStep {
   return { order, title, subtitle, content: htmlBlocks.join('\n'), quiz: asked ? readQuiz(asked) : null };
 }
 
-function readQuiz(block: string): Quiz {
+function readQuiz(block: string): QuizQuestion {
   const lines = block.split('\n');
   const options = lines.filter((line) => line.startsWith('('));
   const answer = options.findIndex((line) => line.startsWith('(x)'));

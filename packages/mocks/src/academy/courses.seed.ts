@@ -1,41 +1,41 @@
-import { aFairWord } from './courses/aFairWord';
-import { angryCustomer } from './courses/angryCustomer';
-import { changeAPrice } from './courses/changeAPrice';
-import { closeTheTill } from './courses/closeTheTill';
-import { countAShelf } from './courses/countAShelf';
-import { falseNotes } from './courses/falseNotes';
-import { findAProduct } from './courses/findAProduct';
-import { fireAndExit } from './courses/fireAndExit';
-import { firstDay } from './courses/firstDay';
-import { greetAskListen } from './courses/greetAskListen';
-import { handOver } from './courses/handOver';
-import { liftSafely } from './courses/liftSafely';
-import { mendAWrongNumber } from './courses/mendAWrongNumber';
-import { openTheStore } from './courses/openTheStore';
-import { printLabels } from './courses/printLabels';
-import { receiveADelivery } from './courses/receiveADelivery';
-import { shopWindow } from './courses/shopWindow';
-import { takeAReturn } from './courses/takeAReturn';
+import { aFairWordCourse } from './courses/aFairWord';
+import { angryCustomerCourse } from './courses/angryCustomer';
+import { changeAPriceCourse } from './courses/changeAPrice';
+import { closeTheTillCourse } from './courses/closeTheTill';
+import { countAShelfCourse } from './courses/countAShelf';
+import { falseNotesCourse } from './courses/falseNotes';
+import { findAProductCourse } from './courses/findAProduct';
+import { fireAndExitCourse } from './courses/fireAndExit';
+import { firstDayCourse } from './courses/firstDay';
+import { greetAskListenCourse } from './courses/greetAskListen';
+import { handOverCourse } from './courses/handOver';
+import { liftSafelyCourse } from './courses/liftSafely';
+import { mendAWrongNumberCourse } from './courses/mendAWrongNumber';
+import { openTheStoreCourse } from './courses/openTheStore';
+import { printLabelsCourse } from './courses/printLabels';
+import { receiveADeliveryCourse } from './courses/receiveADelivery';
+import { shopWindowCourse } from './courses/shopWindow';
+import { takeAReturnCourse } from './courses/takeAReturn';
 import type { CourseSeed } from './courseSeed';
 
 /** All courses, in the order of the list. */
 export const courseSeeds: readonly CourseSeed[] = [
-  firstDay,
-  findAProduct,
-  receiveADelivery,
-  countAShelf,
-  mendAWrongNumber,
-  printLabels,
-  changeAPrice,
-  takeAReturn,
-  closeTheTill,
-  falseNotes,
-  greetAskListen,
-  aFairWord,
-  angryCustomer,
-  shopWindow,
-  openTheStore,
-  liftSafely,
-  fireAndExit,
-  handOver,
+  firstDayCourse,
+  findAProductCourse,
+  receiveADeliveryCourse,
+  countAShelfCourse,
+  mendAWrongNumberCourse,
+  printLabelsCourse,
+  changeAPriceCourse,
+  takeAReturnCourse,
+  closeTheTillCourse,
+  falseNotesCourse,
+  greetAskListenCourse,
+  aFairWordCourse,
+  angryCustomerCourse,
+  shopWindowCourse,
+  openTheStoreCourse,
+  liftSafelyCourse,
+  fireAndExitCourse,
+  handOverCourse,
 ];

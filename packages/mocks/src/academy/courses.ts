@@ -2,7 +2,7 @@ import type { AcademyCourse, CourseOutline } from '@stockroom/contract';
 import type { Language } from '../engine/fold';
 import { atOf, seedToday } from '../engine/seedTime';
 import type { View } from '../engine/transaction';
-import { type CourseRecord, courseRecordCollection, courseRecordId } from './academy.collection';
+import { type CourseProgressRecord, courseProgressCollection, courseRecordId } from './academy.collection';
 import { courseSeeds } from './courses.seed';
 import type { CourseSeed } from './courseSeed';
 import { type CourseText, readCourse } from './courseText';
@@ -33,7 +33,7 @@ export interface Reader {
 export function courseOf(seed: CourseSeed, view: Pick<View, 'get'>, { userId, language, now }: Reader): AcademyCourse {
   const { slug, category, duration, featured, updatedDaysAgo, after = [] } = seed;
   const { title, description, steps } = textOf(seed, language);
-  const recordOf = (id: string) => view.get(courseRecordCollection, courseRecordId(userId, id));
+  const recordOf = (id: string) => view.get(courseProgressCollection, courseRecordId(userId, id));
   const record = recordOf(slug);
   const dayAgo = (daysAgo: number) => atOf(seedToday(now, WRITTEN_AT), { daysAgo, at: WRITTEN_AT });
   return {
@@ -57,7 +57,7 @@ export function courseOf(seed: CourseSeed, view: Pick<View, 'get'>, { userId, la
   };
 }
 
-function completedAtOf(record: CourseRecord | undefined, dayAgo: (days: number) => number): string | null {
+function completedAtOf(record: CourseProgressRecord | undefined, dayAgo: (days: number) => number): string | null {
   const at = record?.completedAt ?? (record?.completedDaysAgo === undefined ? undefined : dayAgo(record.completedDaysAgo));
   return at === undefined ? null : new Date(at).toISOString();
 }

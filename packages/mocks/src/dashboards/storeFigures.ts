@@ -12,7 +12,7 @@ import { runPaced } from '../engine/answering/runPaced';
 import type { ProtectedCall } from '../engine/route';
 import { gatewayOf } from '../inventory/gateways/gatewayOf';
 import { ledgerOf } from '../inventory/movements/ledger';
-import { daysOf, filterRows, type LedgerRow } from '../inventory/movements/ledgerRow';
+import { sumByDay, filterRows, type LedgerRow } from '../inventory/movements/ledgerRow';
 import { allProductsOf } from '../inventory/productFacts';
 import { movementQueryOf } from '../inventory/movements/movementQuery';
 import { categoryCollection } from '../inventory/lookups/category.collection';
@@ -62,7 +62,7 @@ export async function storeFigures(call: ProtectedCall): Promise<StoreFigures> {
     sold: moved.soldUnits,
     received: moved.received,
     daysOfStock: moved.soldUnits > 0 ? Math.round((stock.units / moved.soldUnits) * days) : null,
-    byDay: daysOf(rows),
+    byDay: sumByDay(rows),
   };
 }
 

@@ -56,7 +56,7 @@ interface SettingsRecord extends Partial<Settings> {
 }
 
 /** Holds a single record. */
-export const settingsCollection = defineCollection<SettingsRecord>({
+export const mockSettingsCollection = defineCollection<SettingsRecord>({
   name: 'settings',
   version: 1,
   seed: () => baseOf<SettingsRecord>([{ id: 'settings' }]),
@@ -65,7 +65,7 @@ export const settingsCollection = defineCollection<SettingsRecord>({
 
 export interface SettingsAccess {
   get: () => Promise<Settings>;
-  /** Reads the settings from a view of `settingsCollection`. */
+  /** Reads the settings from a view of `mockSettingsCollection`. */
   of: (view: View) => Settings;
   /** Changes the given settings only. */
   set: (changes: Partial<Settings>) => Promise<Settings>;
@@ -76,14 +76,14 @@ export function createSettings(store: Store, defaults: Partial<Settings>): Setti
     const { id: _id, ...storedSettings } = record ?? { id: 'settings' };
     return { ...DEFAULT_SETTINGS, ...storedSettings, ...defaults };
   };
-  const of = (view: View) => complete(view.get(settingsCollection, 'settings'));
+  const of = (view: View) => complete(view.get(mockSettingsCollection, 'settings'));
   return {
-    get: async () => of(await store.read([settingsCollection])),
+    get: async () => of(await store.read([mockSettingsCollection])),
     of,
     set: (changes) =>
-      store.write([settingsCollection], (transaction) => {
-        const record: SettingsRecord = { ...transaction.get(settingsCollection, 'settings'), ...changes, id: 'settings' };
-        transaction.put(settingsCollection, record);
+      store.write([mockSettingsCollection], (transaction) => {
+        const record: SettingsRecord = { ...transaction.get(mockSettingsCollection, 'settings'), ...changes, id: 'settings' };
+        transaction.put(mockSettingsCollection, record);
         return complete(record);
       }),
   };

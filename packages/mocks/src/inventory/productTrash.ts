@@ -20,7 +20,7 @@ const CORRECTION = { reason: 'correction', note: '' } as const;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Lists the deleted products of the home store, latest first. Expired ones are deleted for good. */
-export async function listTrash(call: ProtectedCall): Promise<TrashedProduct[]> {
+export async function listTrashedProducts(call: ProtectedCall): Promise<TrashedProduct[]> {
   const { context } = call;
   const view = await context.store.read([productTrashCollection]);
   const all = [...view.values(productTrashCollection)];

@@ -43,7 +43,7 @@ export function productRoutes(gateway: StoreServerGateway): readonly Route[] {
     route('DELETE', inventoryEndpoints.product, Done, async (call) =>
       (await writes()).deleteProduct(call, gateway, idOf(call), versionOf(call)),
     ),
-    route('GET', inventoryEndpoints.trash, v.array(TrashedProduct), async (call) => (await trash()).listTrash(call)),
+    route('GET', inventoryEndpoints.trash, v.array(TrashedProduct), async (call) => (await trash()).listTrashedProducts(call)),
     route('DELETE', inventoryEndpoints.trash, Done, async (call) => (await trash()).emptyTrash(call)),
     route('POST', inventoryEndpoints.restore, RestoreProductsAnswer, async (call) =>
       (await trash()).restoreProducts(call, gateway),

@@ -9,7 +9,7 @@ import { movementCollection, undoneMovementCollection } from '../storeServer/mov
 import type { Change, Outcome, Reason } from '../storeServer/storeServer';
 import { countCollection, countLineCollection, lineId, type StoredCount, type StoredLine } from './count.collection';
 import { productsOf, storedLinesOf } from './countLines';
-import { countFinished } from './countNotice';
+import { buildCountFinishedNotice } from './countNotice';
 import { countCollections, countOf, summaryOf } from './counts';
 
 /** Thrown when the count was changed while its end was prepared. */
@@ -64,7 +64,7 @@ async function finish(call: ProtectedCall, id: string, uncounted: 'keep' | 'zero
       transaction.put(countCollection, { ...count, ...end, products: known.size + others.length, movements });
       const gone = lines.filter(({ productId }) => !catalogue.get(productId)).map(({ name }) => name);
       result = { moved: movements.length, gone };
-      notify(transaction, call, countFinished(count, movements.length));
+      notify(transaction, call, buildCountFinishedNotice(count, movements.length));
     },
   });
   return { ...result, count: await reread(call, id) };

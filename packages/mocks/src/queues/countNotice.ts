@@ -2,7 +2,7 @@ import type { notify } from '../feeds/notify';
 import type { StoredCount } from './count.collection';
 
 /** Builds the notification that a count is finished, with the number of products that differed. */
-export function countFinished({ id, number }: StoredCount, differed: number): Parameters<typeof notify>[2] {
+export function buildCountFinishedNotice({ id, number }: StoredCount, differed: number): Parameters<typeof notify>[2] {
   return {
     notice: 'counts',
     id: `count ${id}`,

@@ -30,7 +30,7 @@ import {
   servedList,
   wholeBoard,
 } from './boardView';
-import { people } from '../user/people.seed';
+import { assignablePeople } from '../user/people.seed';
 import { boardCollection, boardCollections, cardCollection, labelCollection, listCollection } from './scrumboard.collections';
 import { buildBoard } from './scrumboard.factory';
 
@@ -52,7 +52,7 @@ export function boardRoutes(): readonly Route[] {
         .filter(({ deletedAt }) => !deletedAt)
         .map((board) => servedBoard(board, context.now()));
     }),
-    route('GET', scrumboardEndpoints.members, v.array(BoardMember), async () => people),
+    route('GET', scrumboardEndpoints.members, v.array(BoardMember), async () => assignablePeople),
     route('GET', scrumboardEndpoints.board, Board, async ({ url, context }) => {
       const view = await context.store.read(boardCollections);
       return wholeBoard(view, boardOf(view, idOf(url)), context.now());

@@ -1,6 +1,6 @@
 import { LABEL_COLORS, POSITION_STEP } from '@stockroom/contract';
 import type { BoardSeed } from './boardRecords';
-import { people } from '../user/people.seed';
+import { assignablePeople } from '../user/people.seed';
 import { buildBoard, buildCard, buildLabel, buildList } from './scrumboard.factory';
 
 const LISTS = 10;
@@ -13,7 +13,12 @@ export function largeBoard(cardsPerList: number): BoardSeed {
   const places = Array.from({ length: LISTS * cardsPerList }, (_unused, index) => index);
   return {
     boards: [
-      buildBoard({ id: boardId, title: `${LISTS} × ${cardsPerList} cards`, icon: 'columns', members: people.slice(0, 5) }),
+      buildBoard({
+        id: boardId,
+        title: `${LISTS} × ${cardsPerList} cards`,
+        icon: 'columns',
+        members: assignablePeople.slice(0, 5),
+      }),
     ],
     labels: LABEL_COLORS.map((color, at) =>
       buildLabel({ id: `${boardId}-label-${at + 1}`, boardId, title: `${work[at]} first`, color }),
@@ -31,7 +36,7 @@ export function largeBoard(cardsPerList: number): BoardSeed {
         position: (place + 1) * POSITION_STEP,
         title: `${subject}, shelf ${index + 1}`,
         labels: index % 3 === 0 ? [`${boardId}-label-${(index % LABEL_COLORS.length) + 1}`] : [],
-        members: index % 4 === 0 ? [people[index % 5]?.id ?? ''] : [],
+        members: index % 4 === 0 ? [assignablePeople[index % 5]?.id ?? ''] : [],
         dueDate: index % 5 === 0 ? { inDays: (index % 21) - 7 } : null,
       });
     }),

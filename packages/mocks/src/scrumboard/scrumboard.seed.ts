@@ -2,7 +2,7 @@ import { POSITION_STEP } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
 import type { BoardSeed, CardRecord } from './boardRecords';
 import { boardRows, type BoardRow, type CardRow } from './boards.rows';
-import { people } from '../user/people.seed';
+import { assignablePeople } from '../user/people.seed';
 import { hostileBoard, largeBoard } from './scrumboard.dataSets';
 import { buildBoard, buildCard, buildLabel, buildList } from './scrumboard.factory';
 
@@ -39,7 +39,9 @@ function fromRow(
   const boardId = `board-${index + 1}`;
   const listId = (at: number) => `${boardId}-list-${at + 1}`;
   return {
-    boards: [buildBoard({ id: boardId, title, description, icon, background, members: pick(members, people), lastActivity })],
+    boards: [
+      buildBoard({ id: boardId, title, description, icon, background, members: pick(members, assignablePeople), lastActivity }),
+    ],
     labels: labels.map(([name, color], at) => buildLabel({ id: `${boardId}-label-${at + 1}`, boardId, title: name, color })),
     lists: lists.map(([name, limit], at) =>
       buildList({
@@ -70,7 +72,7 @@ function cardOf(
     title,
     description,
     labels: labels.map((at) => `${boardId}-label-${at + 1}`),
-    members: pick(members, people).map((member) => member.id),
+    members: pick(members, assignablePeople).map((member) => member.id),
     dueDate: due === null ? null : { inDays: due },
     checklist: checklist.map((line, at) => ({
       id: `${id}-step-${at + 1}`,

@@ -3,7 +3,7 @@ import {
   inventoryEndpoints,
   type ProductPage,
   StaffMember,
-  StoreCard,
+  StoreDetails,
   storeEndpoints,
   StoreHealth,
   userEndpoints,
@@ -44,9 +44,9 @@ test('store health: values stock by cost and by price', async () => {
 
 test("store card: changes single fields; its name is the store server's", async () => {
   const { call } = await createClient();
-  const before = v.parse(StoreCard, (await call('GET', card)).body);
+  const before = v.parse(StoreDetails, (await call('GET', card)).body);
   const patch = { phoneNumber: '+1 207 555 0199', sun: '11:00-15:00', storeName: 'Mine', updatedAt: before.updatedAt };
-  const { body } = await call<StoreCard>('PATCH', card, { body: { card: patch } });
+  const { body } = await call<StoreDetails>('PATCH', card, { body: { card: patch } });
   expect(body).toMatchObject({
     phoneNumber: '+1 207 555 0199',
     sun: '11:00-15:00',
@@ -62,7 +62,7 @@ test('another store: has another card and other people', async () => {
   const { call } = await createClient();
   const first = v.parse(v.array(StaffMember), (await call('GET', staff)).body);
   await call('PATCH', userEndpoints.user, { body: { user: { homeStoreId: 2 } } });
-  expect((await call<StoreCard>('GET', card)).body.storeId).toBe(2);
+  expect((await call<StoreDetails>('GET', card)).body.storeId).toBe(2);
   const second = v.parse(v.array(StaffMember), (await call('GET', staff)).body);
   expect(second.map(({ id }) => id)).not.toEqual(first.map(({ id }) => id));
   expect(second[0]?.email).toBe(first[0]?.email);

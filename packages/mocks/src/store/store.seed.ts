@@ -1,8 +1,8 @@
-import type { StoreCard } from '@stockroom/contract';
+import type { StoreDetails } from '@stockroom/contract';
 import { stores } from '../user/stores.seed';
 
 const WEEKDAYS = '09:00-18:30';
-const HOURS: Readonly<Record<number, Pick<StoreCard, 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'>>> = {
+const HOURS: Readonly<Record<number, Pick<StoreDetails, 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'>>> = {
   1: { mon: WEEKDAYS, tue: WEEKDAYS, wed: WEEKDAYS, thu: '09:00-20:00', fri: '09:00-20:00', sat: '10:00-17:00', sun: '' },
   2: {
     mon: '',
@@ -17,7 +17,7 @@ const HOURS: Readonly<Record<number, Pick<StoreCard, 'mon' | 'tue' | 'wed' | 'th
 /** A week without opening hours. */
 export const CLOSED = { mon: '', tue: '', wed: '', thu: '', fri: '', sat: '', sun: '' };
 
-export const storeCards: readonly StoreCard[] = stores.map((store) => ({
+export const storeDetails: readonly StoreDetails[] = stores.map((store) => ({
   ...store,
   ...(HOURS[store.storeId] ?? CLOSED),
   updatedAt: '2026-01-12T08:00:00.000Z',

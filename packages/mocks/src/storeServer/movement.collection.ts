@@ -43,15 +43,11 @@ export const movementKeyCollection = defineCollection<{ id: string; movements: r
 /**
  * The day the seed's dates are counted from, fixed with the first entry, so that recorded entries stay later than seeded ones.
  */
-export const ledgerDayCollection = defineCollection<{ id: 'today'; at: number }>({
+export const seedDayCollection = defineCollection<{ id: 'today'; at: number }>({
   name: 'movements-today',
   version: 1,
   required: ['id', 'at'],
 });
 
 /** Collections the ledger is made of. */
-export const ledgerCollections: readonly Collection<Keyed>[] = [
-  movementCollection,
-  undoneMovementCollection,
-  ledgerDayCollection,
-];
+export const ledgerCollections: readonly Collection<Keyed>[] = [movementCollection, undoneMovementCollection, seedDayCollection];

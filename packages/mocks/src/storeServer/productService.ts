@@ -2,7 +2,7 @@ import type { Movement, MovementReason, Product, User } from '@stockroom/contrac
 import type { Key } from '../engine/collection';
 import { badRequest, conflict, notFound } from '../engine/errors';
 import type { Transaction } from '../engine/transaction';
-import { ledgerDayCollection, movementCollection, undoneMovementCollection } from './movement.collection';
+import { seedDayCollection, movementCollection, undoneMovementCollection } from './movement.collection';
 import { movementId, todayOfSeed } from './movement.factory';
 import { counterCollection, productCollection } from './product.collection';
 import { asServed, isOfUser } from './servedProduct';
@@ -117,8 +117,8 @@ export function recordMovement(
   const { undoneBy: _undoneBy, ...storedMovement } = movement;
   transaction.put(movementCollection, { ...storedMovement, storeId: product.storeId });
   if (movement.undoes !== null) transaction.put(undoneMovementCollection, { id: movement.undoes, by: movement.id });
-  if (!transaction.get(ledgerDayCollection, 'today')) {
-    transaction.put(ledgerDayCollection, { id: 'today', at: todayOfSeed(act.now) });
+  if (!transaction.get(seedDayCollection, 'today')) {
+    transaction.put(seedDayCollection, { id: 'today', at: todayOfSeed(act.now) });
   }
   return movement;
 }

@@ -17,7 +17,7 @@ import { fold } from '../engine/fold';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { isUnchanged, refuseStale, expectedVersion } from '../engine/optimisticLock';
-import { people } from '../user/people.seed';
+import { assignablePeople } from '../user/people.seed';
 import { markedTitle } from './markedTitle';
 import { buildTask } from './task.factory';
 import { namedTask, logTaskChange } from './taskActivity';
@@ -41,7 +41,7 @@ export function taskRoutes(): readonly Route[] {
         .map((task) => ({ ...task, title: markedTitle(task.title, words) }));
     }),
     route('PATCH', tasksEndpoints.order, v.array(Task), orderTasks),
-    route('GET', tasksEndpoints.people, v.array(TaskPerson), async () => people),
+    route('GET', tasksEndpoints.people, v.array(TaskPerson), async () => assignablePeople),
     route('GET', tasksEndpoints.task, Task, async ({ url, context }) =>
       taskOf(await context.store.read([taskCollection]), idOf(url), context.now()),
     ),

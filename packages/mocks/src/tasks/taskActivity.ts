@@ -2,7 +2,7 @@ import type { Task } from '@stockroom/contract';
 import { logActivity } from '../engine/activityLog';
 import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
-import { people } from '../user/people.seed';
+import { assignablePeople } from '../user/people.seed';
 import { taskTagCollection } from './tasks.collection';
 
 type LogCall = Pick<ProtectedCall, 'user' | 'context'>;
@@ -29,7 +29,7 @@ function toLoggedTask(transaction: Transaction, task: Task) {
   return {
     ...task,
     tags: task.tags.map((id) => transaction.get(taskTagCollection, id)?.title ?? id),
-    assignedTo: people.find(({ id }) => id === task.assignedTo)?.name ?? task.assignedTo,
+    assignedTo: assignablePeople.find(({ id }) => id === task.assignedTo)?.name ?? task.assignedTo,
     subTasks: task.subTasks.map(({ title, completed }) => (completed ? `✓ ${title}` : title)),
   };
 }

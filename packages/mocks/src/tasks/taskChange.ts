@@ -4,7 +4,7 @@ import { mergeKnown } from '../engine/merge';
 import { nextInstant } from '../engine/nextInstant';
 import type { Transaction, View } from '../engine/transaction';
 import { setReminder } from '../feeds/reminders';
-import { people } from '../user/people.seed';
+import { assignablePeople } from '../user/people.seed';
 import { servedTask } from './taskRecord';
 import { taskCollection, taskTagCollection } from './tasks.collection';
 
@@ -48,7 +48,7 @@ function tidied(view: Reader, task: Task): Task {
     dueTime: hasDay ? task.dueTime : null,
     repeat: hasDay ? task.repeat : null,
     tags: knownTags(view, task.tags),
-    assignedTo: people.some(({ id }) => id === task.assignedTo) ? task.assignedTo : null,
+    assignedTo: assignablePeople.some(({ id }) => id === task.assignedTo) ? task.assignedTo : null,
   };
 }
 

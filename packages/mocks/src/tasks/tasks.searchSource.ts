@@ -1,12 +1,12 @@
 import type { SearchSource } from '../engine/domain';
 import { rank } from '../search/rank';
-import { people } from '../user/people.seed';
+import { assignablePeople } from '../user/people.seed';
 import { taskCollection, taskTagCollection } from './tasks.collection';
 
 /** Searches tasks and sections by title, notes, tags and assigned person; open tasks come first. */
 export const taskSource: SearchSource = async ({ context, language }, query) => {
   const view = await context.store.read([taskCollection, taskTagCollection]);
-  const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? '';
+  const nameOf = (id: string | null) => assignablePeople.find((person) => person.id === id)?.name ?? '';
   const tagsOf = (ids: readonly string[]) => ids.map((id) => view.get(taskTagCollection, id)?.title ?? '');
   const all = [...view.values(taskCollection)].filter(({ title }) => title !== '');
   const found = rank(all, query, language, ({ title, notes, tags, assignedTo }) => ({

@@ -3,7 +3,7 @@ import { portraitPath } from '../pictures/portraitPath';
 import { demoUser } from './user.seed';
 
 /** Everybody of the demo who can be a member of a board or have a task: the user and their colleagues. */
-export const people: readonly BoardMember[] = [
+export const assignablePeople: readonly BoardMember[] = [
   { id: demoUser.id, name: demoUser.name, avatar: demoUser.avatar },
   { id: 'contact-1', name: 'Marcus Ode', avatar: portraitPath('marcus') },
   { id: 'contact-2', name: 'Priya Nair', avatar: portraitPath('priya') },

@@ -2,7 +2,7 @@ import type { StorySource } from './storySource';
 import { declarationsOf, nameOf, namesIn, part, parts, plain, sourceOf, within, type SourceFile, type Syntax } from './syntax';
 
 /** Finds the declaration of a name from another file, or whether the package exports it. */
-export interface Finder {
+export interface SourceResolver {
   /** Names that `@stockroom/ui` exports. */
   isPublic: (name: string) => boolean;
   /** @returns the file that an import path refers to, if it belongs to the package */
@@ -21,7 +21,7 @@ const isTest = (value: Syntax | undefined) => value?.type === 'CallExpression' &
  * needs.
  * Functions that stand in for the caller's own appear under the name of their prop: `onPress={onPress}`.
  */
-export function exampleCode(file: SourceFile, story: StorySource, finder: Finder): string {
+export function exampleCode(file: SourceFile, story: StorySource, finder: SourceResolver): string {
   const pieces: Pieces = { statements: new Map(), imports: new Map() };
   const drawn = story.render ? drawnBy(file, story.render, story) : `() => ${elementOf(file, story)}`;
   const used = story.render ? namesIn(story.render) : new Set([story.component]);
@@ -88,7 +88,7 @@ function drawnBy(file: SourceFile, render: Syntax, { args }: StorySource): strin
 }
 
 /** Collects the source of a name: an import, or the statement that declares it with everything that this statement uses. */
-function collect(name: string, file: SourceFile, finder: Finder, pieces: Pieces): void {
+function collect(name: string, file: SourceFile, finder: SourceResolver, pieces: Pieces): void {
   const declared = declarationsOf(file).get(name);
   if (declared) {
     const { statement } = declared;
@@ -108,7 +108,7 @@ function collect(name: string, file: SourceFile, finder: Finder, pieces: Pieces)
   }
 }
 
-function takeImport(name: string, from: string, file: SourceFile, finder: Finder, pieces: Pieces): void {
+function takeImport(name: string, from: string, file: SourceFile, finder: SourceResolver, pieces: Pieces): void {
   if (from.startsWith('storybook') || from.startsWith('@storybook')) return;
   const add = (source: string) => pieces.imports.set(source, (pieces.imports.get(source) ?? new Set()).add(name));
   if (finder.isPublic(name) && !/fixtures|sample/iu.test(from)) add('@stockroom/ui');

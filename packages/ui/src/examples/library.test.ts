@@ -4,7 +4,7 @@ import { GROUPS } from './groups';
 import { readLibrary } from './library';
 import { propControls } from './propControls';
 import { storiesOf, withoutTestCode } from './storySource';
-import { parseFile } from './syntax';
+import { parseTypeScript } from './syntax';
 
 const library = readLibrary();
 
@@ -43,7 +43,7 @@ test("exampleCode: fills a story's values into its render function", async () =>
 });
 
 test('withoutTestCode: cuts out test code, and keeps stories that others build on', () => {
-  const file = parseFile(
+  const file = parseTypeScript(
     'Sample.stories.tsx',
     `const meta = { component: Sample, play: async () => {} };
 export const Base = { args: { a: 1 }, play: async () => {}, render: () => null };

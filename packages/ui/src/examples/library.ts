@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { format } from 'oxfmt';
-import { exampleCode, type Finder } from './exampleCode';
+import { exampleCode, type SourceResolver } from './exampleCode';
 import { groupOf } from './groupMembers.ts';
 import type { Group } from './groups.ts';
 import { propReader, type PropDocs } from './propTypes';
 import { readDocs, readTranslation, type DocsTranslation, type DocSection } from './readDocs';
 import { storiesOf } from './storySource';
-import { declarationsOf, parseFile, part, parts, nameOf, type SourceFile } from './syntax';
+import { declarationsOf, parseTypeScript, part, parts, nameOf, type SourceFile } from './syntax';
 
 /** A component's entry in the index of all components. */
 export interface ComponentEntry {
@@ -45,7 +45,7 @@ const SOURCES = join(import.meta.dirname, '..');
 export function readLibrary() {
   const files = new Map<string, SourceFile>();
   const open = (path: string): SourceFile => {
-    const known = files.get(path) ?? parseFile(path, readFileSync(path, 'utf8'));
+    const known = files.get(path) ?? parseTypeScript(path, readFileSync(path, 'utf8'));
     files.set(path, known);
     return known;
   };
@@ -53,7 +53,7 @@ export function readLibrary() {
   const propsOf = propReader(typed.map((path) => open(join(SOURCES, path))));
   const index = open(join(SOURCES, 'index.ts'));
   const names = new Set(index.body.flatMap((each) => parts(each, 'specifiers').map((one) => nameOf(part(one, 'exported')))));
-  const finder: Finder = {
+  const finder: SourceResolver = {
     isPublic: (name) => names.has(name),
     open(path, from) {
       const base = join(dirname(from.path), path);

@@ -51,7 +51,7 @@ export function* within(of: Syntax): Generator<{ node: Syntax; parent?: Syntax }
  * Parses a file.
  * @throws when the file is no TypeScript
  */
-export function parseFile(path: string, text: string): SourceFile {
+export function parseTypeScript(path: string, text: string): SourceFile {
   const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   return {

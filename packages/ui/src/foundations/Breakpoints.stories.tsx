@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, radius } from '../tokens/css';
 import { breakpoints, type Breakpoint } from '../tokens/scales';
 import { FoundationPage } from './FoundationPage';
-import { Name, Section, TokenList, Use } from './foundations.styles';
+import { TokenCode, Section, TokenList, Use } from './foundations.styles';
 
 const meta = { title: 'Breakpoints', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -27,7 +27,7 @@ export const Default: Story = {
           {(Object.keys(breakpoints) as Breakpoint[]).map((name) => (
             <li key={name}>
               <span>
-                <Name>media.up('{name}')</Name> <Use>{breakpoints[name]} px</Use>
+                <TokenCode>media.up('{name}')</TokenCode> <Use>{breakpoints[name]} px</Use>
               </span>
               <span
                 style={{

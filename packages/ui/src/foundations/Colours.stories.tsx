@@ -6,7 +6,7 @@ import { colorRoles, type ColorRole } from '../tokens/colorRoles';
 import { color, colorVariable } from '../tokens/css';
 import { ContrastTable, FAILS } from './ContrastTable';
 import { FoundationPage } from './FoundationPage';
-import { Name, Section, Swatch, TokenList, Use } from './foundations.styles';
+import { TokenCode, Section, Swatch, TokenList, Use } from './foundations.styles';
 
 const meta = {
   title: 'Colours',
@@ -51,8 +51,8 @@ export const Default: Story = {
                 .map((role) => (
                   <li key={role}>
                     <Swatch style={{ background: color(role) }} title={colorVariable(role)} />
-                    <Name>{role}</Name>
-                    <Name>{values[role]}</Name>
+                    <TokenCode>{role}</TokenCode>
+                    <TokenCode>{values[role]}</TokenCode>
                     <Use>{colorRoles[role]}</Use>
                   </li>
                 ))}

@@ -4,7 +4,7 @@ import { resolveTheme } from '../theme/resolveTheme';
 import { SCHEMES, THEMES } from '../theme/themeNames';
 import type { ColorRole } from '../tokens/colorRoles';
 import { contrast } from '../tokens/contrast';
-import { Figures, Name, Section } from './foundations.styles';
+import { Figures, TokenCode, Section } from './foundations.styles';
 
 /** Marks a ratio that is too low. */
 export const FAILS = 'data-fails';
@@ -64,7 +64,7 @@ export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
               return (
                 <tr key={`${front} ${ground}`}>
                   <th scope="row">
-                    <Name>{front}</Name> on <Name>{ground}</Name>
+                    <TokenCode>{front}</TokenCode> on <TokenCode>{ground}</TokenCode>
                   </th>
                   {worlds.map(({ id }, index) => {
                     const ratio = ratios[index] ?? null;

@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon';
 import { iconNames } from '../components/Icon/icons';
 import { color, radius, space } from '../tokens/css';
 import { FoundationPage } from './FoundationPage';
-import { Name, Section } from './foundations.styles';
+import { TokenCode, Section } from './foundations.styles';
 
 const meta = { title: 'Icons', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -37,7 +37,7 @@ export const Default: Story = {
           {iconNames().map((name) => (
             <li key={name}>
               <Icon name={name} size={24} />
-              <Name>{name}</Name>
+              <TokenCode>{name}</TokenCode>
             </li>
           ))}
         </Grid>

@@ -5,7 +5,7 @@ import { Button } from '../components/Button';
 import { color, motion, radius } from '../tokens/css';
 import { motionScale, type Motion } from '../tokens/scales';
 import { FoundationPage } from './FoundationPage';
-import { Name, Section, TokenList, Use } from './foundations.styles';
+import { TokenCode, Section, TokenList, Use } from './foundations.styles';
 
 const meta = { title: 'Motion', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -35,7 +35,7 @@ export const Default: Story = {
             {(Object.keys(motionScale) as Motion[]).map((name) => (
               <li key={name}>
                 <span>
-                  <Name>motion('{name}')</Name> <Use>{motionScale[name]} ms</Use>
+                  <TokenCode>motion('{name}')</TokenCode> <Use>{motionScale[name]} ms</Use>
                 </span>
                 <span style={{ overflow: 'clip', height: 24 }}>
                   <span

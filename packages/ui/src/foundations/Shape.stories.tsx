@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, focusRing, radius, shadow } from '../tokens/css';
 import { radiusScale, shadowNames, zScale, type Radius, type Shadow } from '../tokens/scales';
 import { FoundationPage } from './FoundationPage';
-import { Name, Section, TokenList, Use } from './foundations.styles';
+import { TokenCode, Section, TokenList, Use } from './foundations.styles';
 
 const meta = { title: 'Shape', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -40,7 +40,7 @@ export const Default: Story = {
             <li key={name}>
               <Tile style={{ borderRadius: radius(name) }} />
               <span>
-                <Name>radius('{name}')</Name> <Use>{radiusScale[name]} px</Use>
+                <TokenCode>radius('{name}')</TokenCode> <Use>{radiusScale[name]} px</Use>
               </span>
               <Use>{uses[name]}</Use>
             </li>
@@ -53,7 +53,7 @@ export const Default: Story = {
           {(Object.keys(shadowNames) as Shadow[]).map((name) => (
             <li key={name} style={{ paddingBlock: 20 }}>
               <Tile style={{ borderRadius: radius('card'), boxShadow: shadow(name) }} />
-              <Name>shadow('{name}')</Name>
+              <TokenCode>shadow('{name}')</TokenCode>
               <Use>{shadowNames[name]}</Use>
             </li>
           ))}
@@ -64,7 +64,7 @@ export const Default: Story = {
         <TokenList style={columns}>
           <li>
             <FocusTile />
-            <Name>focusRing</Name>
+            <TokenCode>focusRing</TokenCode>
             <Use>2 px, 2 px away, 3:1 against every ground; the system's own colour where colours are forced</Use>
           </li>
         </TokenList>
@@ -74,7 +74,7 @@ export const Default: Story = {
         <TokenList style={{ '--columns': '200px 1fr' }}>
           {Object.entries(zScale).map(([name, level]) => (
             <li key={name}>
-              <Name>z('{name}')</Name>
+              <TokenCode>z('{name}')</TokenCode>
               <Use>{level}</Use>
             </li>
           ))}

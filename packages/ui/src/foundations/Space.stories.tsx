@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color } from '../tokens/css';
 import { sizeScale, spaceScale } from '../tokens/scales';
 import { FoundationPage } from './FoundationPage';
-import { Name, Section, TokenList, Use } from './foundations.styles';
+import { TokenCode, Section, TokenList, Use } from './foundations.styles';
 
 const meta = { title: 'Space', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -21,7 +21,7 @@ export const Default: Story = {
         <TokenList style={{ '--columns': '110px 80px minmax(0, 1fr)' }}>
           {steps.map(([step, px]) => (
             <li key={step}>
-              <Name>space({step})</Name>
+              <TokenCode>space({step})</TokenCode>
               <Use>{px} px</Use>
               <span style={{ width: px, height: 16, background: color('accent.solid'), borderRadius: 2 }} />
             </li>
@@ -34,7 +34,7 @@ export const Default: Story = {
         <TokenList style={{ '--columns': '200px 1fr 1fr' }}>
           {sizes.map((name) => (
             <li key={name}>
-              <Name>size('{name}')</Name>
+              <TokenCode>size('{name}')</TokenCode>
               <span>comfortable {sizeScale.comfortable[name]} px</span>
               <span>compact {sizeScale.compact[name]} px</span>
             </li>

@@ -4,7 +4,7 @@ import { font } from '../tokens/css';
 import { typeScale, type TextStyle } from '../tokens/scales';
 import { typeUses } from '../tokens/typeUses';
 import { FoundationPage } from './FoundationPage';
-import { Name, Section, TokenList, Use } from './foundations.styles';
+import { TokenCode, Section, TokenList, Use } from './foundations.styles';
 
 const meta = { title: 'Type', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -30,7 +30,7 @@ export const Default: Story = {
               <li key={name}>
                 <Sample $look={name}>Every box has its place. Iğdır’dan şık çanta geldi.</Sample>
                 <span>
-                  <Name>{name}</Name>
+                  <TokenCode>{name}</TokenCode>
                   <br />
                   <Use>
                     {size} px · {weight} · {line} px high

@@ -57,7 +57,7 @@ export const TokenList = styled.ul`
   }
 `;
 
-export const Name = styled.code`
+export const TokenCode = styled.code`
   font-family: ui-monospace, 'Cascadia Code', 'Liberation Mono', monospace;
   font-size: ${fontSize('small')};
   overflow-wrap: anywhere;

@@ -37,7 +37,7 @@ export const Column = styled.div`
   min-width: 0;
 `;
 
-export const Bar = styled.div`
+export const SkeletonTopBar = styled.div`
   display: flex;
   align-items: center;
   height: ${topBarHeight};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo, Skeleton } from '@stockroom/ui';
-import { Bar, Block, Body, Column, Menu, Shell } from './PageSkeleton.styles';
+import { SkeletonTopBar, Block, Body, Column, Menu, Shell } from './PageSkeleton.styles';
 
 /**
  * Skeleton of a signed-in page in its frame, painted before the app's code has loaded and while the user is still unknown.
@@ -16,9 +16,9 @@ export function PageSkeleton({ children }: { children?: ReactNode }) {
         <Skeleton shape="text" width="45%" />
       </Menu>
       <Column>
-        <Bar>
+        <SkeletonTopBar>
           <Skeleton shape="text" width="180px" />
-        </Bar>
+        </SkeletonTopBar>
         <Body>
           {children ?? (
             <>

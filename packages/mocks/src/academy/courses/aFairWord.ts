@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const aFairWord: CourseSeed = {
+export const aFairWordCourse: CourseSeed = {
   slug: 'a-fair-word',
   category: 'customers',
   duration: 10,

@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const angryCustomer: CourseSeed = {
+export const angryCustomerCourse: CourseSeed = {
   slug: 'angry-customer',
   category: 'customers',
   duration: 12,

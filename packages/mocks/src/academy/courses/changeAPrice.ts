@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const changeAPrice: CourseSeed = {
+export const changeAPriceCourse: CourseSeed = {
   slug: 'change-a-price',
   category: 'till',
   duration: 8,

@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const closeTheTill: CourseSeed = {
+export const closeTheTillCourse: CourseSeed = {
   slug: 'close-the-till',
   category: 'till',
   duration: 14,

@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const countAShelf: CourseSeed = {
+export const countAShelfCourse: CourseSeed = {
   slug: 'count-a-shelf',
   category: 'stock',
   duration: 15,

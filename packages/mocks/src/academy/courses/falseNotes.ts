@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const falseNotes: CourseSeed = {
+export const falseNotesCourse: CourseSeed = {
   slug: 'false-notes',
   category: 'till',
   duration: 8,

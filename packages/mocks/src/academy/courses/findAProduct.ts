@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const findAProduct: CourseSeed = {
+export const findAProductCourse: CourseSeed = {
   slug: 'find-a-product',
   category: 'stock',
   duration: 12,

@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const fireAndExit: CourseSeed = {
+export const fireAndExitCourse: CourseSeed = {
   slug: 'fire-and-exit',
   category: 'team',
   duration: 9,

@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const firstDay: CourseSeed = {
+export const firstDayCourse: CourseSeed = {
   slug: 'first-day',
   category: 'team',
   duration: 20,

@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const greetAskListen: CourseSeed = {
+export const greetAskListenCourse: CourseSeed = {
   slug: 'greet-ask-listen',
   category: 'customers',
   duration: 12,

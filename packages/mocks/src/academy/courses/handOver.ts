@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const handOver: CourseSeed = {
+export const handOverCourse: CourseSeed = {
   slug: 'hand-over',
   category: 'team',
   duration: 9,

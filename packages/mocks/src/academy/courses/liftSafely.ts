@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const liftSafely: CourseSeed = {
+export const liftSafelyCourse: CourseSeed = {
   slug: 'lift-safely',
   category: 'team',
   duration: 8,

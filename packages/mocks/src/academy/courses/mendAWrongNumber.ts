@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const mendAWrongNumber: CourseSeed = {
+export const mendAWrongNumberCourse: CourseSeed = {
   slug: 'mend-a-wrong-number',
   category: 'stock',
   duration: 10,

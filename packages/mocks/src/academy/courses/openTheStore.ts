@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const openTheStore: CourseSeed = {
+export const openTheStoreCourse: CourseSeed = {
   slug: 'open-the-store',
   category: 'team',
   duration: 10,

@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const printLabels: CourseSeed = {
+export const printLabelsCourse: CourseSeed = {
   slug: 'print-labels',
   category: 'till',
   duration: 10,

@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const receiveADelivery: CourseSeed = {
+export const receiveADeliveryCourse: CourseSeed = {
   slug: 'receive-a-delivery',
   category: 'stock',
   duration: 18,

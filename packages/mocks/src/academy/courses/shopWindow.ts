@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const shopWindow: CourseSeed = {
+export const shopWindowCourse: CourseSeed = {
   slug: 'shop-window',
   category: 'customers',
   duration: 16,

@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../courseSeed';
 
-export const takeAReturn: CourseSeed = {
+export const takeAReturnCourse: CourseSeed = {
   slug: 'take-a-return',
   category: 'till',
   duration: 12,

@@ -18,7 +18,7 @@ import { Refusal, unauthorized } from '../errors';
 import { negotiateLanguage } from '../fold';
 import { bearerOf } from './tokenSpelling';
 import { matchRoute, readBody, type Call, type ProtectedCall, type Route } from '../route';
-import { settingsCollection, SLOW_MS } from '../settings';
+import { mockSettingsCollection, SLOW_MS } from '../settings';
 import { fileHeaders, ServedFile } from './servedFile';
 import type { View } from '../transaction';
 
@@ -36,7 +36,7 @@ export async function respond(
   const started = context.now();
   const url = new URL(request.url);
   // A single read for all data that every call needs: in a browser each read is a transaction.
-  const view = await context.store.read([settingsCollection, userCollection, sessionCollection]);
+  const view = await context.store.read([mockSettingsCollection, userCollection, sessionCollection]);
   const settings = context.settings.of(view);
   if (settings.offline) return Response.error();
   const match = matchRoute(routes, request.method, url.pathname);

@@ -1,7 +1,7 @@
 import { storyPicture as picture } from '../../pictures/storyPicture';
 import type { GuideTexts } from '../helpOutline';
 
-export const communication: GuideTexts<'communication'> = {
+export const communicationGuides: GuideTexts<'communication'> = {
   'write-a-mail': {
     title: 'Write a mail',
     subtitle: 'In a window that goes along while you look something up.',

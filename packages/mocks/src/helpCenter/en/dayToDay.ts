@@ -1,7 +1,7 @@
 import { storyPicture as picture } from '../../pictures/storyPicture';
 import type { GuideTexts } from '../helpOutline';
 
-export const dayToDay: GuideTexts<'day-to-day'> = {
+export const dayToDayGuides: GuideTexts<'day-to-day'> = {
   'add-tasks': {
     title: 'Add tasks in words',
     subtitle: 'One line says what, when, how urgent and who.',

@@ -1,7 +1,7 @@
 import { storyPicture as picture } from '../../pictures/storyPicture';
 import type { GuideTexts } from '../helpOutline';
 
-export const gettingStarted: GuideTexts<'getting-started'> = {
+export const gettingStartedGuides: GuideTexts<'getting-started'> = {
   'sign-in': {
     title: 'Sign in',
     subtitle: 'Open your shop in the morning, and stay signed in where you want to.',

@@ -3,7 +3,7 @@ import type { GuideTexts } from '../helpOutline';
 
 type Movements = 'scan' | 'receive-goods' | 'undo-a-movement' | 'count-stock' | 'print-labels';
 
-export const movements: Pick<GuideTexts<'stock'>, Movements> = {
+export const movementsGuides: Pick<GuideTexts<'stock'>, Movements> = {
   scan: {
     title: 'Scan',
     subtitle: 'A scanner that types is heard on every page.',

@@ -4,7 +4,7 @@ import type { GuideTexts } from '../helpOutline';
 type Products = 'find-a-product' | 'add-a-product' | 'change-many-products' | 'import-a-price-list' | 'watch-low-stock';
 
 /** Of products themselves; what is done with their stock is beside it. */
-export const products: Pick<GuideTexts<'stock'>, Products> = {
+export const productsGuides: Pick<GuideTexts<'stock'>, Products> = {
   'find-a-product': {
     title: 'Find a product',
     subtitle: 'By a code, by a word, or by what is wrong with it.',

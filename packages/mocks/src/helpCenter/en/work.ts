@@ -1,7 +1,7 @@
 import { storyPicture as picture } from '../../pictures/storyPicture';
 import type { GuideTexts } from '../helpOutline';
 
-export const projects: GuideTexts<'projects'> = {
+export const projectsGuides: GuideTexts<'projects'> = {
   'make-a-board': {
     title: 'Make a board',
     subtitle: 'Work that is seen, from “to do” to “done”.',
@@ -52,7 +52,7 @@ ${picture('app-features-activities-screens-activitiesscreen/default', 'The activ
   },
 };
 
-export const settings: GuideTexts<'settings'> = {
+export const settingsGuides: GuideTexts<'settings'> = {
   'change-the-look': {
     title: 'Change the look',
     subtitle: 'Six themes, light and dark, five layouts.',
@@ -85,7 +85,7 @@ ${picture('app-features-stores-screens-storeswitcher/open', 'The menu of stores'
   },
 };
 
-export const payments: GuideTexts<'payments'> = {
+export const paymentsGuides: GuideTexts<'payments'> = {
   'choose-a-plan': {
     title: 'Choose a plan',
     subtitle: 'Till, Shop or House, by month or by year.',
@@ -115,7 +115,7 @@ ${picture('app-features-dashboards-screens-financescreen/default', 'The dashboar
   },
 };
 
-export const account: GuideTexts<'your-account'> = {
+export const accountGuides: GuideTexts<'your-account'> = {
   'lock-and-sign-out': {
     title: 'Lock the screen, sign out',
     subtitle: 'Before you leave the counter.',

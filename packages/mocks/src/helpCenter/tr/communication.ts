@@ -1,7 +1,7 @@
 import { storyPicture as picture } from '../../pictures/storyPicture';
 import type { GuideTexts } from '../helpOutline';
 
-export const communication: GuideTexts<'communication'> = {
+export const communicationGuides: GuideTexts<'communication'> = {
   'write-a-mail': {
     title: 'E-posta yazma',
     subtitle: 'Siz bir şeye bakarken sizinle gelen bir pencerede.',

@@ -1,7 +1,7 @@
 import { storyPicture as picture } from '../../pictures/storyPicture';
 import type { GuideTexts } from '../helpOutline';
 
-export const dayToDay: GuideTexts<'day-to-day'> = {
+export const dayToDayGuides: GuideTexts<'day-to-day'> = {
   'add-tasks': {
     title: 'Sözle görev ekleme',
     subtitle: 'Tek satır neyi, ne zaman, ne kadar acele ve kimin yapacağını söyler.',

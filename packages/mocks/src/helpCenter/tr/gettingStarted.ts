@@ -1,7 +1,7 @@
 import { storyPicture as picture } from '../../pictures/storyPicture';
 import type { GuideTexts } from '../helpOutline';
 
-export const gettingStarted: GuideTexts<'getting-started'> = {
+export const gettingStartedGuides: GuideTexts<'getting-started'> = {
   'sign-in': {
     title: 'Oturum açma',
     subtitle: 'Sabah mağazanızı açın, istediğiniz cihazda oturumunuz açık kalsın.',

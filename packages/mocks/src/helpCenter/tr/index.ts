@@ -1,11 +1,11 @@
 import type { HelpTexts } from '../helpOutline';
-import { communication } from './communication';
-import { dayToDay } from './dayToDay';
+import { communicationGuides } from './communication';
+import { dayToDayGuides } from './dayToDay';
 import { faqs } from './faqs';
-import { gettingStarted } from './gettingStarted';
-import { movements } from './movements';
-import { products } from './products';
-import { account, payments, projects, settings } from './work';
+import { gettingStartedGuides } from './gettingStarted';
+import { movementsGuides } from './movements';
+import { productsGuides } from './products';
+import { accountGuides, paymentsGuides, projectsGuides, settingsGuides } from './work';
 
 export const turkish: HelpTexts = {
   guideCategories: {
@@ -19,15 +19,15 @@ export const turkish: HelpTexts = {
     'your-account': 'Hesabınız',
   },
   guides: {
-    ...gettingStarted,
-    ...products,
-    ...movements,
-    ...projects,
-    ...communication,
-    ...dayToDay,
-    ...settings,
-    ...payments,
-    ...account,
+    ...gettingStartedGuides,
+    ...productsGuides,
+    ...movementsGuides,
+    ...projectsGuides,
+    ...communicationGuides,
+    ...dayToDayGuides,
+    ...settingsGuides,
+    ...paymentsGuides,
+    ...accountGuides,
   },
   faqCategories: {
     'most-asked': 'En çok sorulanlar',

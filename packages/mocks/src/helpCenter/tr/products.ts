@@ -3,7 +3,7 @@ import type { GuideTexts } from '../helpOutline';
 
 type Products = 'find-a-product' | 'add-a-product' | 'change-many-products' | 'import-a-price-list' | 'watch-low-stock';
 
-export const products: Pick<GuideTexts<'stock'>, Products> = {
+export const productsGuides: Pick<GuideTexts<'stock'>, Products> = {
   'find-a-product': {
     title: 'Ürün bulma',
     subtitle: 'Koduyla, bir kelimeyle ya da eksiğiyle.',

@@ -1,7 +1,7 @@
 import { storyPicture as picture } from '../../pictures/storyPicture';
 import type { GuideTexts } from '../helpOutline';
 
-export const projects: GuideTexts<'projects'> = {
+export const projectsGuides: GuideTexts<'projects'> = {
   'make-a-board': {
     title: 'Pano oluşturma',
     subtitle: '“Yapılacak”tan “bitti”ye, göz önünde duran iş.',
@@ -52,7 +52,7 @@ ${picture('app-features-activities-screens-activitiesscreen/turkish', 'Mağazan�
   },
 };
 
-export const settings: GuideTexts<'settings'> = {
+export const settingsGuides: GuideTexts<'settings'> = {
   'change-the-look': {
     title: 'Görünümü değiştirme',
     subtitle: 'Altı tema, açık ve koyu, beş yerleşim.',
@@ -85,7 +85,7 @@ ${picture('app-features-stores-screens-storeswitcher/turkish', 'Mağazalar menü
   },
 };
 
-export const payments: GuideTexts<'payments'> = {
+export const paymentsGuides: GuideTexts<'payments'> = {
   'choose-a-plan': {
     title: 'Plan seçme',
     subtitle: 'Kasa, Dükkân veya Konak; aylık ya da yıllık.',
@@ -115,7 +115,7 @@ ${picture('app-features-dashboards-screens-financescreen/turkish', 'Finans sayfa
   },
 };
 
-export const account: GuideTexts<'your-account'> = {
+export const accountGuides: GuideTexts<'your-account'> = {
   'lock-and-sign-out': {
     title: 'Ekranı kilitleme, oturumu kapatma',
     subtitle: 'Tezgâhtan ayrılmadan önce.',

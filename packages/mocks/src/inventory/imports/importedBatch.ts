@@ -1,4 +1,4 @@
-import type { SkippedProduct, Movement, Product, RefusedImportEntry, UndoImportAnswer } from '@stockroom/contract';
+import type { UndoSkippedProduct, Movement, Product, RefusedImportEntry, UndoImportAnswer } from '@stockroom/contract';
 import type { SeedTime } from '../../engine/seedTime';
 
 /** Outcome of one entry of a batch; enough to send the same answer again and to undo it. */
@@ -22,4 +22,4 @@ export interface ImportedBatch {
   told?: { file: string; at: string | SeedTime; storeId: number; userName: string };
 }
 
-type UndoneBatch = UndoImportAnswer & Partial<{ left: readonly SkippedProduct[]; at: string; userName: string }>;
+type UndoneBatch = UndoImportAnswer & Partial<{ left: readonly UndoSkippedProduct[]; at: string; userName: string }>;

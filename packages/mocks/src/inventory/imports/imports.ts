@@ -2,7 +2,7 @@ import {
   Id,
   type ImportBatchAnswer,
   ImportSource,
-  type SkippedProduct,
+  type UndoSkippedProduct,
   MAX_IMPORT_BATCH,
   NumericId,
   type Product,
@@ -184,7 +184,7 @@ async function undoBatch(
 }
 
 /** Returns the changes that an undo could not revert, by the product's current name. */
-function leftOf(outcome: Outcome, change: Change | undefined, names: ReadonlyMap<number, string>): SkippedProduct[] {
+function leftOf(outcome: Outcome, change: Change | undefined, names: ReadonlyMap<number, string>): UndoSkippedProduct[] {
   if (!(outcome instanceof Refusal) || !change || change.kind === 'add') return [];
   const current: unknown = Reflect.get(Object(outcome.body), 'current');
   const name: unknown = Reflect.get(Object(current), 'name');

@@ -5,7 +5,7 @@ import type { View } from '../../engine/transaction';
 import { oneLine } from '../../storeServer/searchText';
 import {
   ledgerCollections,
-  ledgerDayCollection,
+  seedDayCollection,
   movementCollection,
   undoneMovementCollection,
 } from '../../storeServer/movement.collection';
@@ -76,7 +76,7 @@ function createLedger(store: Store) {
 
   return async (storeId: number, now: number): Promise<Ledger> => {
     const view = await store.read(ledgerCollections);
-    const today = view.get(ledgerDayCollection, 'today')?.at ?? todayOfSeed(now);
+    const today = view.get(seedDayCollection, 'today')?.at ?? todayOfSeed(now);
     const { lists } = await indexFor(view, today);
     return {
       version,

@@ -57,7 +57,7 @@ export function sumsOf(rows: readonly LedgerRow[]): MovementSum[] {
 }
 
 /** Sums units in and out by day, oldest first. */
-export function daysOf(rows: readonly LedgerRow[]): MovementDay[] {
+export function sumByDay(rows: readonly LedgerRow[]): MovementDay[] {
   const days = new Map<string, { in: number; out: number }>();
   let end = Number.NEGATIVE_INFINITY;
   let start = Number.POSITIVE_INFINITY;

@@ -11,7 +11,7 @@ import { runPaced } from '../../engine/answering/runPaced';
 import { pageOf } from '../../engine/query';
 import type { ProtectedCall } from '../../engine/route';
 import { ledgerOf, type Ledger } from './ledger';
-import { daysOf, filterRows, sumsOf, type LedgerRow } from './ledgerRow';
+import { sumByDay, filterRows, sumsOf, type LedgerRow } from './ledgerRow';
 import { movementQueryOf, type MovementQuery } from './movementQuery';
 
 const FIRST_PAGE = { page: 1, size: 10 };
@@ -22,7 +22,7 @@ export async function listAll(call: ProtectedCall): Promise<Movement[]> {
   return read(ledger, rows, 0, rows.length);
 }
 
-export const listDays = async (call: ProtectedCall): Promise<MovementDay[]> => daysOf((await find(call)).rows);
+export const listDays = async (call: ProtectedCall): Promise<MovementDay[]> => sumByDay((await find(call)).rows);
 
 export const listPeople = async (call: ProtectedCall): Promise<MovementPerson[]> =>
   (await ledgerOfCaller(call)).people().toSorted((a, b) => a.name.localeCompare(b.name, call.language));

@@ -65,7 +65,7 @@ const TAGS = [['tag-mens'], ['tag-ladies'], ['tag-unisex'], []];
  * Makes many products of the home store, after those of the demo. Each is computed from its number on request, so a data set of
  * 100,000 takes neither memory nor storage until some of it is changed; all share a few dozen pictures.
  */
-export function bulkProducts(count: number, first: readonly Product[]): Base<Product> {
+export function generateProducts(count: number, first: readonly Product[]): Base<Product> {
   const firstById = new Map<Key, Product>(first.map((product) => [product.id, product]));
   // The demo's products of the home store are part of the count.
   const generated = count - first.filter(({ storeId }) => storeId === 1).length;

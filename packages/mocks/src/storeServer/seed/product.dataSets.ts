@@ -1,2 +1,2 @@
-export { bulkProducts } from './bulk.seed';
+export { generateProducts } from './bulk.seed';
 export { hostileProducts } from './hostile.seed';

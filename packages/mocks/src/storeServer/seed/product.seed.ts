@@ -45,9 +45,9 @@ export function productsOf(dataSet: DataSet): Base<Product> {
     case 'hostile-text':
       return baseOf([...demoProducts, ...others().hostileProducts]);
     case 'products-10000':
-      return others().bulkProducts(10_000, demoProducts);
+      return others().generateProducts(10_000, demoProducts);
     case 'products-100000':
-      return others().bulkProducts(100_000, demoProducts);
+      return others().generateProducts(100_000, demoProducts);
     default:
       return baseOf(demoProducts);
   }

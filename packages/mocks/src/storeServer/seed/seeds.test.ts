@@ -7,7 +7,7 @@ import { palettes, type PaletteName } from '../../inventory/pictures/palettes';
 import { FORMS, VARIANTS } from '../../inventory/pictures/picturePath';
 import { pictureAt, usedPictures } from '../../inventory/pictures/usedPictures';
 import { fetchSeeds } from '../../engine/store/lazySeeds';
-import { bulkProducts } from './bulk.seed';
+import { generateProducts } from './bulk.seed';
 import { withCheckDigit } from '../gtin';
 import { brands, styles } from './lookups.seed';
 import { PRODUCT_COUNTRIES } from '../productCountries';
@@ -118,8 +118,8 @@ describe('seeded ledger', () => {
   });
 });
 
-describe('bulkProducts', () => {
-  const base = bulkProducts(10_000, demoProducts);
+describe('generateProducts', () => {
+  const base = generateProducts(10_000, demoProducts);
 
   test('match the contract, are the same every time, and share their pictures', () => {
     const all = [...base.keys()].map((key) => base.get(key));

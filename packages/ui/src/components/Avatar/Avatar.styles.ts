@@ -31,7 +31,7 @@ export const Face = styled.span`
   box-shadow: inset 0 0 0 1px ${color('border.subtle')};
   ${categories}
   /*
-   * /* In a decorative avatar the letters are generated content: as text they would be part of the name of the button around
+   * In a decorative avatar the letters are generated content: as text they would be part of the name of the button around
    * it.
    */
   &[data-letters]::before {

@@ -139,7 +139,7 @@ export const Table = styled.table`
       text-align: end;
     }
     /*
-     * /* Text is truncated, numbers and buttons fit: clipping each of their cells would cost time in every frame of scrolling.
+     * Text is truncated, numbers and buttons fit: clipping each of their cells would cost time in every frame of scrolling.
      */
     &:not([data-align='end'], [data-tool]) {
       overflow: clip;

@@ -54,7 +54,7 @@ function PlainRow<Data>(props: TableRowProps<Data>) {
       {expandLabel && (
         <td data-tool="expand">
           {/*
-           * /* Not an IconButton: a tooltip and a drawing in every row that scrolls into view cost more than the rest of it.
+           * Not an IconButton: a tooltip and a drawing in every row that scrolls into view cost more than the rest of it.
            */}
           <button
             type="button"

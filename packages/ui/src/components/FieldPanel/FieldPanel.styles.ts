@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '../../tokens/css';
 import { floatingSurface } from '../overlay/overlay.styles';
 
-export const Panel = styled.div`
+export const FloatingPanel = styled.div`
   ${floatingSurface}
   position: fixed;
   inset: auto;

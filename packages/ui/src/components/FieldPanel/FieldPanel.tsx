@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { usePopupPosition } from '../OptionList/usePopupPosition';
-import { Panel } from './FieldPanel.styles';
+import { FloatingPanel } from './FieldPanel.styles';
 
 /**
  * A panel beside a field while it is typed in, in the top layer: nothing around it moves, and no list clips it. Renders a
@@ -12,9 +12,9 @@ export function FieldPanel({ fieldRef, label, width = 320, children }: FieldPane
   usePopupPosition(panel, fieldRef, width);
   return (
     // A press between its controls moves the focus into the panel instead of losing it.
-    <Panel ref={panel} popover="manual" role="group" aria-label={label} tabIndex={-1}>
+    <FloatingPanel ref={panel} popover="manual" role="group" aria-label={label} tabIndex={-1}>
       {children}
-    </Panel>
+    </FloatingPanel>
   );
 }
 

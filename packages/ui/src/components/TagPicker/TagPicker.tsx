@@ -5,7 +5,7 @@ import { matchesWordStart } from '../OptionList/findOptions';
 import { TextField } from '../TextField/TextField';
 import { ColouredTagRow } from './ColouredTagRow';
 import { handleFindKeys } from './handleFindKeys';
-import { PlainTagRow } from './PlainTagRow';
+import { UncolouredTagRow } from './UncolouredTagRow';
 import { Empty, List, NoMatchMessage, Root, Top } from './TagPicker.styles';
 import { cleanTitle, isTaken, isTooLong, findTagByTitle, findTags, type Tag } from './tagTitles';
 import type { TagPickerProps } from './types';
@@ -115,7 +115,7 @@ export function TagPicker({
                 onEdit={(isEdited) => setEdited(isEdited ? tag.id : null)}
               />
             ) : (
-              <PlainTagRow {...row} key={tag.id} renaming={isEditing ? renaming : undefined} />
+              <UncolouredTagRow {...row} key={tag.id} renaming={isEditing ? renaming : undefined} />
             );
           })}
         </List>

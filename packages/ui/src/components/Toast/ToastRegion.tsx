@@ -3,7 +3,7 @@ import { systemClock, type ToastClock } from './clock';
 import { List, Region } from './Toast.styles';
 import { ToastCard } from './ToastCard';
 import type { ToastItem } from './types';
-import { useJumpKey } from './useJumpKey';
+import { useRegionFocusKey } from './useRegionFocusKey';
 
 /**
  * The toasts, at the bottom of the window. Renders a named region with a list; an app has one. Time stops for all toasts while
@@ -13,7 +13,7 @@ export function ToastRegion({ label, toasts, onDismiss, dismissLabel, clock = sy
   const ref = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const { remember, goBack } = useJumpKey(ref, toasts.length > 0);
+  const { remember, goBack } = useRegionFocusKey(ref, toasts.length > 0);
 
   const dismiss = (id: string) => {
     const region = ref.current;

@@ -74,7 +74,7 @@ export function segments({ first, end }: Range, keep: readonly number[], { count
 /**
  * The position that a row is scrolled to: at the nearest edge, at the top, or in the middle where the row is fully out of view.
  */
-export type RowPosition = 'nearest' | 'top' | 'middle';
+export type ScrollTarget = 'nearest' | 'top' | 'middle';
 
 /** Returns the scroll position that shows a row whole. */
 export function scrollToShow(
@@ -82,7 +82,7 @@ export function scrollToShow(
   scrollTop: number,
   viewHeight: number,
   { offsetOf }: Geometry,
-  place: RowPosition = 'nearest',
+  place: ScrollTarget = 'nearest',
 ): number {
   const [top, bottom] = [offsetOf(index), offsetOf(index + 1)];
   if (place === 'top') return top;

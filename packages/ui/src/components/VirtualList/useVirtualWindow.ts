@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Geometry, type RowPosition, type Range, scrollToShow, windowOf } from './geometry';
+import { type Geometry, type ScrollTarget, type Range, scrollToShow, windowOf } from './geometry';
 
 /** Number of rows rendered before the list's height is known. */
 const INITIAL_ROWS = 24;
@@ -54,7 +54,7 @@ export function useVirtualWindow(scroller: RefObject<HTMLElement | null>, geomet
 
   /** Scrolls to a row, which is rendered on return. */
   const reveal = useCallback(
-    (index: number, place: RowPosition = 'nearest') => {
+    (index: number, place: ScrollTarget = 'nearest') => {
       const element = scroller.current;
       if (!element) return;
       const { geometry: now } = latest.current;

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@stockroom/ui';
 import { useLateTranslation } from '../../../shared/i18n/useTranslation';
-import { Count } from './IdleWarning.styles';
+import { Countdown } from './IdleWarning.styles';
 import './locales/types';
 
 export interface IdleWarningProps {
@@ -25,7 +25,7 @@ export function IdleWarning({ isWarning, secondsLeft, stay, lockNow }: IdleWarni
       message={
         <>
           <p>{t('warning.message')}</p>
-          <Count aria-hidden>{t('warning.count', { count: secondsLeft })}</Count>
+          <Countdown aria-hidden>{t('warning.count', { count: secondsLeft })}</Countdown>
         </>
       }
       cancelLabel={t('warning.stay')}

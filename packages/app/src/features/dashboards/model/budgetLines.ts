@@ -1,4 +1,4 @@
-import type { Budget } from '@stockroom/contract';
+import type { MonthBudget } from '@stockroom/contract';
 import { changeOf } from './timeSeries';
 
 export interface BudgetLine {
@@ -14,7 +14,7 @@ export interface BudgetLine {
 }
 
 /** The parts of a budget against their limits. */
-export function budgetLines(budget: Budget): BudgetLine[] {
+export function budgetLines(budget: MonthBudget): BudgetLine[] {
   const line = (name: BudgetLine['name'], value: number, limit: number): BudgetLine => ({
     name,
     value,

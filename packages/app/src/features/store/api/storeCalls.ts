@@ -1,4 +1,4 @@
-import { StoreCard, type StoreCardPatch, storeEndpoints, StoreHealth } from '@stockroom/contract';
+import { StoreDetails, type StoreDetailsPatch, storeEndpoints, StoreHealth } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../shared/api/http';
 import { stockKey } from '../../../shared/stock/stockKeys';
@@ -6,12 +6,12 @@ import { stockKey } from '../../../shared/stock/stockKeys';
 const storeKey = ['store'] as const;
 
 /** Query key of a store's card. The server finds the store by the signed-in user; the number keeps two stores apart here. */
-export const cardKey = (storeId: number) => [...storeKey, storeId, 'card'] as const;
+export const storeDetailsKey = (storeId: number) => [...storeKey, storeId, 'card'] as const;
 
-export const cardQuery = (storeId: number) =>
+export const storeDetailsQuery = (storeId: number) =>
   queryOptions({
-    queryKey: cardKey(storeId),
-    queryFn: ({ signal }) => request({ method: 'GET', path: storeEndpoints.card, schema: StoreCard, signal }),
+    queryKey: storeDetailsKey(storeId),
+    queryFn: ({ signal }) => request({ method: 'GET', path: storeEndpoints.card, schema: StoreDetails, signal }),
   });
 
 /** The query of the stock health, refetched with everything else that shows stock. */
@@ -22,5 +22,5 @@ export const healthQuery = (storeId: number) =>
   });
 
 /** Changes fields of the card. `card.updatedAt` is the version that the change was based on; a stale one is a 409. */
-export const updateCard = (card: StoreCardPatch, signal?: AbortSignal): Promise<StoreCard> =>
-  request({ method: 'PATCH', path: storeEndpoints.card, body: { card }, schema: StoreCard, signal });
+export const updateStoreDetails = (card: StoreDetailsPatch, signal?: AbortSignal): Promise<StoreDetails> =>
+  request({ method: 'PATCH', path: storeEndpoints.card, body: { card }, schema: StoreDetails, signal });

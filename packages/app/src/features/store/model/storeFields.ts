@@ -1,4 +1,4 @@
-import { STORE_LIMITS, StoreCard, WEEK, type Weekday } from '@stockroom/contract';
+import { STORE_LIMITS, StoreDetails, WEEK, type Weekday } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { RecordFields } from '../../../shared/editing/model/recordFields';
 import { parseHours, formatHours } from './hours';
@@ -24,12 +24,12 @@ const Draft: v.GenericSchema<unknown, StoreDraft> = v.object({
 });
 
 /** Schema of the unsaved draft, left when a page or a session ended, with its base. */
-export const StoredStoreDraft = v.object({ draft: Draft, base: StoreCard });
+export const StoredStoreDraft = v.object({ draft: Draft, base: StoreDetails });
 
 /** Conversions and checks of a store's card, for the editing kit. */
-export const storeFields: RecordFields<StoreCard, StoreDraft, StoreIssue> = {
+export const storeFields: RecordFields<StoreDetails, StoreDraft, StoreIssue> = {
   order: ['phoneNumber', ...WEEK],
-  schema: StoreCard,
+  schema: StoreDetails,
   toDraft: (card) => ({ ...hoursOf(card, formatHours), phoneNumber: card.phoneNumber }),
   applyDraft: (saved, draft) => ({
     ...saved,

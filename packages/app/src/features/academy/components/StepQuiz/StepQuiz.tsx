@@ -1,4 +1,4 @@
-import type { Quiz } from '@stockroom/contract';
+import type { QuizQuestion } from '@stockroom/contract';
 import { Alert, Button, RadioGroup } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -35,5 +35,5 @@ export function StepQuiz({ quiz }: StepQuizProps) {
 }
 
 export interface StepQuizProps {
-  quiz: Quiz;
+  quiz: QuizQuestion;
 }

@@ -5,7 +5,7 @@ import { type FoundContact, isBlank } from './foundContact';
 import type { ImportedContact } from './importedContact';
 import { readPhoto } from './photos';
 import { judgeEmails, judgePhones } from './judgeReach';
-import type { ProblemCollector, Judging } from './judging';
+import type { RowFindings, Judging } from './judging';
 import { type CutField, type RowProblem, shortened } from './problems';
 
 export interface Judged {
@@ -61,7 +61,7 @@ const once = (problems: readonly RowProblem[]): RowProblem[] => [
 function judgeBirthday(
   { birthday }: FoundContact,
   { today, dayOrder }: Judging,
-  { problems, note }: Omit<ProblemCollector, 'label'>,
+  { problems, note }: Omit<RowFindings, 'label'>,
 ): string {
   const text = birthday.trim();
   if (text === '' || isNoBirthday(text)) return '';
@@ -78,7 +78,7 @@ function judgeBirthday(
 function judgeTags(
   found: FoundContact,
   { tagId, fold }: Judging,
-  { problems, note, cut }: Omit<ProblemCollector, 'label'> & { cut: (field: 'tag', text: string, max: number) => string },
+  { problems, note, cut }: Omit<RowFindings, 'label'> & { cut: (field: 'tag', text: string, max: number) => string },
 ): Pick<ImportedContact, 'tags' | 'newTags'> {
   const titles = new Map(
     found.tags
@@ -97,7 +97,7 @@ function judgeTags(
   };
 }
 
-function judgeOthers({ others }: FoundContact, { details }: Judging, { problems, note }: Omit<ProblemCollector, 'label'>): void {
+function judgeOthers({ others }: FoundContact, { details }: Judging, { problems, note }: Omit<RowFindings, 'label'>): void {
   const namesOf = (list: FoundContact['others']) =>
     [...new Set(list.map(({ name }) => detailName(name, details)))].filter(Boolean).join(', ');
   const texts = others.filter(({ value }) => value !== '');

@@ -1,13 +1,13 @@
 import { CONTACT_LIMITS, type Contact, ContactFields } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { FoundContact } from './foundContact';
-import type { ProblemCollector, Judging } from './judging';
+import type { RowFindings, Judging } from './judging';
 import { shortened } from './problems';
 
 const Email = ContactFields.entries.emails;
 
 /** The e-mail addresses, also when one cell holds several; text that is no address moves to the notes. */
-export function judgeEmails({ emails }: FoundContact, { problems, note, label }: ProblemCollector): Contact['emails'] {
+export function judgeEmails({ emails }: FoundContact, { problems, note, label }: RowFindings): Contact['emails'] {
   const kept: Contact['emails'] = [];
   const all = emails.flatMap((found) => addressesIn(found.email).map((email) => ({ email, label: found.label })));
   for (const found of all) {
@@ -37,7 +37,7 @@ const bareAddress = (text: string): string => (/<([^<>\s]+@[^<>\s]+)>\s*$/.exec(
 export function judgePhones(
   { phones }: FoundContact,
   { readPhone, country, extension }: Judging,
-  { problems, note, label }: ProblemCollector,
+  { problems, note, label }: RowFindings,
 ): Contact['phoneNumbers'] {
   const kept: Contact['phoneNumbers'] = [];
   const keep = (phoneNumber: string, of: string | null, text: string) => {

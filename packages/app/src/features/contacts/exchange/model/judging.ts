@@ -29,7 +29,7 @@ export interface Judging {
 }
 
 /** Collects problems, and values without a field. */
-export interface ProblemCollector {
+export interface RowFindings {
   problems: RowProblem[];
   note: (name: string, label: string, value: string) => void;
   label: (text: string) => string;

@@ -1,4 +1,4 @@
-import type { Budget } from '@stockroom/contract';
+import type { MonthBudget } from '@stockroom/contract';
 import { Icon, ProgressBar, Stack, Text } from '@stockroom/ui';
 import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -9,7 +9,7 @@ import { writeSheets } from '../../model/sheets';
 import { Notes, Trend } from './FinanceScreen.styles';
 
 /** Share of its limit that each part of the month's budget has reached. */
-export function BudgetCard({ budget }: { budget: Budget }) {
+export function BudgetCard({ budget }: { budget: MonthBudget }) {
   const { t } = useTranslation('dashboards');
   const { money, wholeMoney, percent, change: signed } = useFigures();
   return (
@@ -47,7 +47,7 @@ export function BudgetCard({ budget }: { budget: Budget }) {
 }
 
 /** Actions for the budget. */
-export function BudgetMenu({ budget }: { budget: Budget }) {
+export function BudgetMenu({ budget }: { budget: MonthBudget }) {
   const { t } = useTranslation('dashboards');
   const { locale } = useFigures();
   const label = t('project.tileMenu', { title: t('finance.budget.title') });

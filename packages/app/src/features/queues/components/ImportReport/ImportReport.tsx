@@ -1,4 +1,4 @@
-import type { ImportRecord, SkippedProduct, RefusedImportEntry } from '@stockroom/contract';
+import type { ImportRecord, UndoSkippedProduct, RefusedImportEntry } from '@stockroom/contract';
 import { Alert, DescriptionList, Link, Stack } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -54,7 +54,7 @@ function Undone({ undone: { removed, restored, kept, left, at, userName } }: { u
   );
 }
 
-function LeftOne({ id, name, why }: SkippedProduct) {
+function LeftOne({ id, name, why }: UndoSkippedProduct) {
   const { t } = useTranslation('queues');
   const productName = name || t('imports.productNumber', { id });
   return (

@@ -17,7 +17,7 @@ import { type CardsRevert, isChangedByOthers, revertibleChanges, sendCardsRevert
 import type { IdOf } from '../../../../shared/query/useIdempotentCreate';
 import { type CardPatch, updateCards as sendCards } from '../calls/updateCards';
 import { type BoardAction, useBoardAction } from './useBoardAction';
-import { sendWrite } from '../calls/writeCall';
+import { sendWrite } from '../calls/defineWrite';
 import { useLimitMessages } from './useLimitMessages';
 
 /** Actions for the cards of a board. */

@@ -3,7 +3,7 @@ import type { BoardData } from '../../model/boardData';
 import { broadcastInvalidation } from '../writing/boardTabs';
 import { type BoardWrite, boardWriter } from '../writing/boardWriter';
 import { boardQuery } from '../scrumboardQueries';
-import { sendWrite, type WriteCall } from '../calls/writeCall';
+import { sendWrite, type WriteCall } from '../calls/defineWrite';
 
 type Read = { board: BoardData; error?: never } | { board?: never; error: unknown };
 

@@ -1,7 +1,7 @@
 import { Board, type CreateBoardBody, scrumboardEndpoints } from '@stockroom/contract';
 import type * as v from 'valibot';
-import { writeCall } from './writeCall';
+import { defineWrite } from './defineWrite';
 
 /** Creates a board, copies one (`copyOf`), or restores a deleted one (its `id`). */
 export const createBoard = (body: v.InferInput<typeof CreateBoardBody>) =>
-  writeCall({ method: 'POST', path: scrumboardEndpoints.board, body, schema: Board });
+  defineWrite({ method: 'POST', path: scrumboardEndpoints.board, body, schema: Board });

@@ -1,7 +1,7 @@
 import { scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
-import { writeCall } from './writeCall';
+import { defineWrite } from './defineWrite';
 
 /** Deletes a board. Creating it with the same id restores it. */
 export const deleteBoard = (id: string) =>
-  writeCall({ method: 'DELETE', path: scrumboardEndpoints.board, query: { id }, schema: v.literal(true) });
+  defineWrite({ method: 'DELETE', path: scrumboardEndpoints.board, query: { id }, schema: v.literal(true) });

@@ -1,7 +1,7 @@
 import { scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
-import { writeCall } from './writeCall';
+import { defineWrite } from './defineWrite';
 
 /** Deletes a label and removes it from every card. */
 export const deleteLabel = (id: string) =>
-  writeCall({ method: 'DELETE', path: scrumboardEndpoints.label, query: { id }, schema: v.literal(true) });
+  defineWrite({ method: 'DELETE', path: scrumboardEndpoints.label, query: { id }, schema: v.literal(true) });

@@ -1,7 +1,7 @@
 import { Card, scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { CardPlace } from '../../model/moves';
-import { writeCall } from './writeCall';
+import { defineWrite } from './defineWrite';
 
 /** The list and position in which the user saw a card. */
 export type CardSeen = Pick<Card, 'listId'> & Partial<Pick<Card, 'position'>>;
@@ -11,4 +11,4 @@ export type CardSeen = Pick<Card, 'listId'> & Partial<Pick<Card, 'position'>>;
  * is a 409.
  */
 export const placeCards = (cards: readonly (CardPlace & { seen?: CardSeen | undefined })[]) =>
-  writeCall({ method: 'PATCH', path: scrumboardEndpoints.cardPositions, body: { cards }, schema: v.array(Card) });
+  defineWrite({ method: 'PATCH', path: scrumboardEndpoints.cardPositions, body: { cards }, schema: v.array(Card) });

@@ -1,7 +1,7 @@
 import { Card, scrumboardEndpoints } from '@stockroom/contract';
 import type { CardPatch } from './updateCards';
-import { writeCall } from './writeCall';
+import { defineWrite } from './defineWrite';
 
 /** Changes fields of a card. `card.updatedAt` is the version that the change is based on; a stale one is a 409. */
 export const updateCard = (id: string, card: CardPatch) =>
-  writeCall({ method: 'PATCH', path: scrumboardEndpoints.card, body: { id, card }, schema: Card });
+  defineWrite({ method: 'PATCH', path: scrumboardEndpoints.card, body: { id, card }, schema: Card });

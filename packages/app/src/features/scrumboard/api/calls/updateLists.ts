@@ -1,6 +1,6 @@
 import { BoardList, scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
-import { writeCall } from './writeCall';
+import { defineWrite } from './defineWrite';
 
 /** Fields of a list that can be changed. */
 export type ListPatch = Partial<Pick<BoardList, 'boardId' | 'title' | 'position' | 'wip' | 'done'>>;
@@ -10,4 +10,4 @@ export type ListPatch = Partial<Pick<BoardList, 'boardId' | 'title' | 'position'
  * moved.
  */
 export const updateLists = (lists: readonly ({ id: string; seen?: ListPatch } & ListPatch)[]) =>
-  writeCall({ method: 'PATCH', path: scrumboardEndpoints.lists, body: { lists }, schema: v.array(BoardList) });
+  defineWrite({ method: 'PATCH', path: scrumboardEndpoints.lists, body: { lists }, schema: v.array(BoardList) });

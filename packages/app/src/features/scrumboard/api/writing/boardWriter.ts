@@ -3,7 +3,7 @@ import type { BoardData } from '../../model/boardData';
 import { broadcastInvalidation } from './boardTabs';
 import { outbox } from './outbox';
 import { scrumboardKeys } from '../scrumboardKeys';
-import { sendWrite, type WriteCall } from '../calls/writeCall';
+import { sendWrite, type WriteCall } from '../calls/defineWrite';
 
 /** A change to a board that is shown before the server has it. */
 export interface BoardWrite<Answer> {

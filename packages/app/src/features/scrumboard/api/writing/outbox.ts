@@ -5,7 +5,7 @@ import { type DraftStore, drafts } from '../../../../shared/drafts/drafts';
 import { draftTabs } from '../../../../shared/drafts/draftTabs';
 import { tokenSubject } from '../../../../shared/session/tokenSubject';
 import { tokenStore } from '../../../../shared/session/tokenStore';
-import { sendWrite, type WriteCall } from '../calls/writeCall';
+import { sendWrite, type WriteCall } from '../calls/defineWrite';
 
 /**
  * Milliseconds within which a left write is sent again automatically; after that, others have most likely gone on working from

@@ -2,7 +2,7 @@ import { Card } from '@stockroom/contract';
 import { currentOf } from '../../../../shared/editing/outcomes';
 import { unchangedFields } from '../../../../shared/query/versions/revertChange';
 import { type CardPatch, updateCards } from '../calls/updateCards';
-import { sendWrite } from '../calls/writeCall';
+import { sendWrite } from '../calls/defineWrite';
 
 export type CardChange = { id: string } & CardPatch;
 

@@ -3,7 +3,7 @@ import { revertIfUnchanged, type RevertResult, unchangedFields } from '../../../
 import { valuesOf } from '../../../../shared/query/valuesOf';
 import type { BoardData } from '../../model/boardData';
 import type { BoardWrite } from './boardWriter';
-import { sendWrite, type WriteCall } from '../calls/writeCall';
+import { sendWrite, type WriteCall } from '../calls/defineWrite';
 
 /** A part of a board that has no version, such as a list. */
 export interface BoardPart<Item extends object> {

@@ -1,5 +1,5 @@
 import type { Positioned } from '@stockroom/contract';
-import { sendWrite, type WriteCall } from '../calls/writeCall';
+import { sendWrite, type WriteCall } from '../calls/defineWrite';
 import type { BoardWrite } from './boardWriter';
 
 /** Remembers the positions in which a move leaves its items: first as sent, then as the server answered. */

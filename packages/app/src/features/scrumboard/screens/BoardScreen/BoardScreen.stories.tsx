@@ -7,7 +7,7 @@ import { boardHistory } from '../../api/writing/boardHistory';
 import { deleteCard } from '../../api/calls/deleteCard';
 import { fetchBoard } from '../../api/calls/fetchBoard';
 import { updateLists } from '../../api/calls/updateLists';
-import { sendWrite } from '../../api/calls/writeCall';
+import { sendWrite } from '../../api/calls/defineWrite';
 import { boardPaths } from '../../boardPaths';
 import { BoardScreen } from './BoardScreen';
 

@@ -5,7 +5,7 @@ import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { deleteCard } from '../../api/calls/deleteCard';
 import { deleteList } from '../../api/calls/deleteList';
-import { sendWrite } from '../../api/calls/writeCall';
+import { sendWrite } from '../../api/calls/defineWrite';
 import { fetchTrash } from '../../api/calls/fetchTrash';
 import { fetchBoard } from '../../api/calls/fetchBoard';
 import { boardPaths, boardRoutes } from '../../boardPaths';

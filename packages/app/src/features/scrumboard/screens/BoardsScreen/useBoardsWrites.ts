@@ -14,7 +14,7 @@ import { deleteBoard } from '../../api/calls/deleteBoard';
 import { BOARDS, outbox } from '../../api/writing/outbox';
 import { scrumboardKeys } from '../../api/scrumboardKeys';
 import { type BoardPatch, updateBoard } from '../../api/calls/updateBoard';
-import { sendWrite, type WriteCall } from '../../api/calls/writeCall';
+import { sendWrite, type WriteCall } from '../../api/calls/defineWrite';
 import { boardPaths } from '../../boardPaths';
 import type { BoardDraft } from '../../components/BoardForm/BoardForm';
 

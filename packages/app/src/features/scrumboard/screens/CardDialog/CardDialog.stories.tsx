@@ -9,7 +9,7 @@ import { deleteCard } from '../../api/calls/deleteCard';
 import { fetchBoard } from '../../api/calls/fetchBoard';
 import { fetchTrash } from '../../api/calls/fetchTrash';
 import { updateCard } from '../../api/calls/updateCard';
-import { sendWrite } from '../../api/calls/writeCall';
+import { sendWrite } from '../../api/calls/defineWrite';
 import { boardPaths, boardRoutes } from '../../boardPaths';
 import { CardFromUrl } from '../../testing/CardFromUrl';
 import { CardDialog } from './CardDialog';

@@ -7,7 +7,7 @@ import { drafts } from '../../../../shared/drafts/drafts';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchBoard } from '../../api/calls/fetchBoard';
 import { updateCard } from '../../api/calls/updateCard';
-import { sendWrite } from '../../api/calls/writeCall';
+import { sendWrite } from '../../api/calls/defineWrite';
 import { boardPaths, boardRoutes } from '../../boardPaths';
 import { CardFromUrl } from '../../testing/CardFromUrl';
 import { CardDialog } from './CardDialog';

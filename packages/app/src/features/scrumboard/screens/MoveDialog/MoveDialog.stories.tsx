@@ -5,7 +5,7 @@ import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { deleteBoard } from '../../api/calls/deleteBoard';
 import { fetchBoard } from '../../api/calls/fetchBoard';
-import { sendWrite } from '../../api/calls/writeCall';
+import { sendWrite } from '../../api/calls/defineWrite';
 import { MoveDialog } from './MoveDialog';
 
 const meta = {

@@ -3,7 +3,7 @@ import { Switch } from '@stockroom/ui';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SettingsEditor } from './SettingsEditor';
-import { Group } from './SettingsEditor.styles';
+import { FieldGroup } from './SettingsEditor.styles';
 import { KeptNotices, NOTICE_GROUPS, noticeFields } from '../../model/noticeFields';
 
 /** The topics on which the user gets mails. */
@@ -21,7 +21,7 @@ export function NotificationsTab({ settings }: { settings: Settings }) {
     >
       {({ draft, set, field }) =>
         (['stockroom', 'activity'] as const).map((group) => (
-          <Group key={group}>
+          <FieldGroup key={group}>
             <legend>{t(`notices.${group}`)}</legend>
             {NOTICE_GROUPS[group].map((notice) => (
               <Switch
@@ -32,7 +32,7 @@ export function NotificationsTab({ settings }: { settings: Settings }) {
                 onChange={(isOn) => set({ [notice]: isOn })}
               />
             ))}
-          </Group>
+          </FieldGroup>
         ))
       }
     </SettingsEditor>

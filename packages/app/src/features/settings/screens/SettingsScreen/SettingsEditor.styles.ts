@@ -8,7 +8,7 @@ export const Fields = styled.div`
 `;
 
 /** A group of related fields, under its name. */
-export const Group = styled.fieldset`
+export const FieldGroup = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};

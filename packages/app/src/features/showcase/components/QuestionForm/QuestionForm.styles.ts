@@ -19,7 +19,7 @@ export const Setup = styled.div`
   }
 `;
 
-export const AnswerLine = styled.p`
+export const LastAnswer = styled.p`
   padding: ${space(3, 4)};
   border-radius: ${radius('control')};
   background: ${color('surface.sunken')};

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, FieldGrid, Form, RadioGroup, TextArea, TextField
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { type Answer, firstMissingField, type Question } from '../../model/question';
-import { AnswerLine, Config, Setup } from './QuestionForm.styles';
+import { LastAnswer, Config, Setup } from './QuestionForm.styles';
 
 /** The form of a question, the dialog that asks it, its settings as JSON, and the last answer. */
 export function QuestionForm({ onChange }: QuestionFormProps) {
@@ -73,10 +73,10 @@ export function QuestionForm({ onChange }: QuestionFormProps) {
           {t('confirmation.open')}
         </Button>
       </Form>
-      <AnswerLine role="status">
+      <LastAnswer role="status">
         <strong>{t('confirmation.answer')}</strong>{' '}
         {answer === null ? t('confirmation.noAnswer') : answer === 'third' ? question.third : t(`confirmation.answers.${answer}`)}
-      </AnswerLine>
+      </LastAnswer>
       <section aria-label={t('confirmation.config')}>
         <h3>{t('confirmation.config')}</h3>
         <Config lang="en">{JSON.stringify(question, null, 2)}</Config>

@@ -1,4 +1,4 @@
-import { type StoreCard, WEEK } from '@stockroom/contract';
+import { type StoreDetails, WEEK } from '@stockroom/contract';
 import { Badge, DescriptionList, Link, PhoneLink, Stack } from '@stockroom/ui';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useNow } from '../../../../shared/hooks/useNow';
@@ -8,7 +8,7 @@ import { openUntil, weekdayOf } from '../../model/openUntil';
 import { Days } from './StoreFacts.styles';
 
 /** The store's address, contact data and opening hours. */
-export function StoreFacts({ card }: { card: StoreCard }) {
+export function StoreFacts({ card }: { card: StoreDetails }) {
   const { t } = useTranslation('store');
   const { locale } = useFormat();
   const now = new Date(useNow());

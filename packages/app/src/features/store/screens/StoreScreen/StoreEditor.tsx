@@ -1,4 +1,4 @@
-import type { StoreCard } from '@stockroom/contract';
+import type { StoreDetails } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { EditGuard } from '../../../../shared/editing/views/EditGuard';
 import { SaveBar } from '../../../../shared/editing/views/SaveBar';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { broadcastInvalidation } from '../../../../shared/query/tabSync';
-import { cardKey, updateCard } from '../../api/storeCalls';
+import { storeDetailsKey, updateStoreDetails } from '../../api/storeCalls';
 import { StoreForm } from '../../components/StoreForm/StoreForm';
 import { StoredStoreDraft, storeFields } from '../../model/storeFields';
 
@@ -27,9 +27,9 @@ export function StoreEditor({ card, onSaved, onCancel }: StoreEditorProps) {
     storedSchema: StoredStoreDraft,
     nameOf: (record) => record.storeName,
     async save({ saved, draft }, signal) {
-      const answer = await updateCard({ ...changesOf(storeFields, saved, draft), updatedAt: saved.updatedAt }, signal);
-      client.setQueryData(cardKey(card.storeId), answer);
-      broadcastInvalidation(cardKey(card.storeId));
+      const answer = await updateStoreDetails({ ...changesOf(storeFields, saved, draft), updatedAt: saved.updatedAt }, signal);
+      client.setQueryData(storeDetailsKey(card.storeId), answer);
+      broadcastInvalidation(storeDetailsKey(card.storeId));
       return answer;
     },
     onSaved,
@@ -63,7 +63,7 @@ const isEdit = ({ search }: Location) => new URLSearchParams(search).has('edit')
 
 export interface StoreEditorProps {
   /** The server's latest version. */
-  card: StoreCard;
+  card: StoreDetails;
   onSaved: () => void;
   /** Leaves the form; asks first about unsaved changes. */
   onCancel: () => void;

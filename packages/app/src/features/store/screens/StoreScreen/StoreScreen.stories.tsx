@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import '../../locales/types';
 import { SwitchStoreContext } from '../../../../shared/session/SwitchStoreContext';
 import { withApp } from '../../../../shared/testing/withApp';
-import { updateCard } from '../../api/storeCalls';
+import { updateStoreDetails } from '../../api/storeCalls';
 import { storePaths } from '../../storePaths';
 import { StoreScreen } from './StoreScreen';
 
@@ -110,7 +110,7 @@ export const ChangedElsewhere: Story = {
   play: async (context) => {
     await Editing.play?.(context);
     await userEvent.type(screen.getByRole('textbox', { name: 'Sunday' }), '11-15');
-    await updateCard({ phoneNumber: '+1 207 555 0111' });
+    await updateStoreDetails({ phoneNumber: '+1 207 555 0111' });
     await press('Save');
     const hours = within(await screen.findByRole('table', { name: 'Opening hours' }));
     await waitFor(() => expect(hours.getByRole('row', { name: 'Sunday 11:00–15:00' })).toBeVisible());

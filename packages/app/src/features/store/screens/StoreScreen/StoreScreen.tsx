@@ -11,7 +11,7 @@ import { useSession } from '../../../../shared/session/SessionContext';
 import { useHasRole } from '../../../../shared/session/useHasRole';
 import { staffQuery } from '../../../../shared/staff/staffQuery';
 import { LazyHostNote } from '../../../../shared/stock/lazyComponents';
-import { cardQuery, healthQuery } from '../../api/storeCalls';
+import { storeDetailsQuery, healthQuery } from '../../api/storeCalls';
 import { HealthList } from '../../components/HealthList/HealthList';
 import { StaffList } from '../../components/StaffList/StaffList';
 import { StoreFacts } from '../../components/StoreFacts/StoreFacts';
@@ -42,7 +42,7 @@ function StorePage({ user, store }: { user: User; store: Store }) {
   const name = store.storeName || t('unnamed');
   useDocumentTitle(name);
   const { state, go } = useListAddress(storeAddress, () => t('form.label'));
-  const card = useQuery(cardQuery(store.storeId));
+  const card = useQuery(storeDetailsQuery(store.storeId));
   const staff = useQuery(staffQuery(store.storeId));
   const health = useQuery(healthQuery(store.storeId));
   const editButton = useRef<HTMLButtonElement>(null);

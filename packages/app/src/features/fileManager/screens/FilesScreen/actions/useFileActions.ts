@@ -19,7 +19,7 @@ import { useFileKeys } from './useFileKeys';
 import { useFileMenu } from './useFileMenu';
 import type { FilesPageState } from '../useFilesPage';
 import { useFileWrites } from './useFileWrites';
-import { usePageKeys } from './usePageKeys';
+import { usePasteAndSelectAllKeys } from './usePasteAndSelectAllKeys';
 import { useTransfers } from './useTransfers';
 
 /** All actions on files: for one or many, by pointer, keys and menus. */
@@ -166,7 +166,7 @@ export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (in
     onDelete: (id) => remove(itemsOf(id)),
   });
   const pasteHere = may && taken && !page.isFound ? () => pasteTo(folderId, where) : undefined;
-  usePageKeys({ onPaste: pasteHere, onAll: all });
+  usePasteAndSelectAllKeys({ onPaste: pasteHere, onAll: all });
   const newFolder = useMemo(() => (may ? () => move({ overlay: 'new-folder' }) : undefined), [may, move]);
   const endMove = () => setMoving(null);
   return {

@@ -6,7 +6,7 @@ import type { LookupIndexes } from './lookups';
 import { type DecimalSign, formatNumber } from '../reading/numberStyle';
 import type { Target } from '../targets';
 
-export interface CellOptions {
+export interface ExportCellOptions {
   indexes: LookupIndexes;
   decimal: DecimalSign;
   /** Whether codes that a spreadsheet would alter get an apostrophe. */
@@ -16,7 +16,7 @@ export interface CellOptions {
 }
 
 /** Builds the cells of one product, in the order of {@link OWN_COLUMNS}. */
-export function productCells(product: Product, options: CellOptions): string[] {
+export function productCells(product: Product, options: ExportCellOptions): string[] {
   return OWN_COLUMNS.map(([, target]) => productCell(product, target, options));
 }
 
@@ -31,7 +31,7 @@ export function pictureReference(url: string): string {
 /** Prefix of a picture's cell when the picture itself is not in the file. */
 export const PICTURE_REFERENCE_PREFIX = 'picture:';
 
-function productCell(product: Product, target: Target, { indexes, decimal, keepCodes, withPictures }: CellOptions): string {
+function productCell(product: Product, target: Target, { indexes, decimal, keepCodes, withPictures }: ExportCellOptions): string {
   const text = (value: string) => markText(value, keepCodes);
   const picture = (url: string) => (withPictures || !url.startsWith('data:') ? url : pictureReference(url));
   switch (target) {

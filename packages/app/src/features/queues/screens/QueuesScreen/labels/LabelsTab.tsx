@@ -25,7 +25,7 @@ import { Finder, LabelLayout } from './LabelsTab.styles';
 import { PrintedJobs } from './PrintedJobs';
 import { Tab } from '../QueuesScreen.styles';
 import { useBarcodes } from './useBarcodes';
-import { useLabelJobs } from './useLabelJobs';
+import { useLabelPrintJobs } from './useLabelPrintJobs';
 import { lazyPart } from '../../../../../shared/routing/lazyPart';
 
 /** Sources of labels; the code loads on click. */
@@ -36,7 +36,7 @@ const NONE: never[] = [];
 /** Pending labels with products, numbers and paper; and printed label jobs. */
 export function LabelsTab({ state, move }: QueuePage) {
   const { t } = useTranslation('queues');
-  const jobs = useLabelJobs();
+  const jobs = useLabelPrintJobs();
   const offerUndo = useUndoToast();
   const { waiting } = jobs;
   const rows = waiting?.rows ?? NONE;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { OpeningHours } from './storeCard';
+import { OpeningHours } from './storeDetails';
 
 const accepts = (text: string) => v.safeParse(OpeningHours, text).success;
 

@@ -41,13 +41,13 @@ const edited = {
 };
 
 /** A store as its page shows it: location, contact details and opening hours. Name and address come from the store server. */
-export const StoreCard = v.object({
+export const StoreDetails = v.object({
   ...Store.entries,
   ...edited,
   /** Time of the last change; a change that carries another one is a 409. */
   updatedAt: Instant,
 });
-export type StoreCard = v.InferOutput<typeof StoreCard>;
+export type StoreDetails = v.InferOutput<typeof StoreDetails>;
 
-export const UpdateStoreCardBody = v.object({ card: v.partial(v.object({ ...edited, updatedAt: Instant })) });
-export type StoreCardPatch = v.InferInput<typeof UpdateStoreCardBody>['card'];
+export const UpdateStoreDetailsBody = v.object({ card: v.partial(v.object({ ...edited, updatedAt: Instant })) });
+export type StoreDetailsPatch = v.InferInput<typeof UpdateStoreDetailsBody>['card'];

@@ -11,7 +11,7 @@ import { deleteLabelJob, labelJobsQuery, updateLabelJob } from '../../../api/lab
 import { queueKeys } from '../../../api/queueKeys';
 
 /** Pending and printed labels, and the actions on them: one call after the other, each failure reported. */
-export function useLabelJobs() {
+export function useLabelPrintJobs() {
   const { t } = useTranslation('queues');
   const client = useQueryClient();
   const describe = useDescribeError();

@@ -6,7 +6,7 @@ import { request, type RequestOptions } from '../../../../shared/api/http';
 export type WriteCall<Answer> = Omit<RequestOptions<v.GenericSchema<unknown, Answer>>, 'signal' | 'auth'>;
 
 /** Types a write by its response in the contract. */
-export const writeCall = <Schema extends v.GenericSchema>(
+export const defineWrite = <Schema extends v.GenericSchema>(
   call: WriteCall<v.InferOutput<Schema>> & { schema: Schema },
 ): WriteCall<v.InferOutput<Schema>> => call;
 

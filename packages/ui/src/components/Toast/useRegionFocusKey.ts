@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
  * press;
  * and `goBack`, for when the last toast disappears
  */
-export function useJumpKey(regionRef: RefObject<HTMLElement | null>, active: boolean) {
+export function useRegionFocusKey(regionRef: RefObject<HTMLElement | null>, active: boolean) {
   const origin = useRef<HTMLElement | null>(null);
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;

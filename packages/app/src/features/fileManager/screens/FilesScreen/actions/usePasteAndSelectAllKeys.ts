@@ -8,7 +8,7 @@ const EXCLUDED_TARGETS =
  * Page shortcuts: Ctrl+V pastes cut or copied items, Ctrl+A selects all. In a folder that was just opened, or is empty, nothing
  * is focused.
  */
-export function usePageKeys({ onPaste, onAll }: PageKeys): void {
+export function usePasteAndSelectAllKeys({ onPaste, onAll }: PageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const key = event.key.toLowerCase();

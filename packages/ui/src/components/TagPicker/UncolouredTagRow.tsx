@@ -7,7 +7,7 @@ import type { TagRowProps } from './tagRow';
 import type { TagRenaming } from './types';
 
 /** A tag by its title: a checkbox or, while titles are edited, a field to rename it and a delete button. */
-export function PlainTagRow({ tag, isOn, disabled, maxTitle, isTaken, duplicate, renaming, ...actions }: PlainTagProps) {
+export function UncolouredTagRow({ tag, isOn, disabled, maxTitle, isTaken, duplicate, renaming, ...actions }: PlainTagProps) {
   const { onToggle, onChange, onDelete } = actions;
   const problemOf = (wanted: string) => {
     if (isTaken(wanted)) return duplicate;
