@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 import { productionLicenses } from '../../../scripts/lib/pnpm.mjs';
 
 const FILE = 'third-party-licenses.txt';
+/** Stands where a package contains no licence text. */
+const NO_TEXT = 'The package contains no licence text. Its licence is named above.';
 const LICENSE_FILES = /^(licen[cs]e|copying|notice)/i;
 
 /**
@@ -30,7 +32,8 @@ export function thirdPartyLicenses(): Plugin {
 async function licenseText(): Promise<string> {
   const sections = new Map<string, string[]>();
   for (const { name, versions, paths, license, homepage } of await productionLicenses()) {
-    const text = (await Promise.all(paths.slice(0, 1).map(readLicense))).join('\n');
+    const [folder] = paths;
+    const text = (folder && (await readLicense(folder))) || NO_TEXT;
     const head = `${name} ${versions.join(', ')} (${license})${homepage ? ` ${homepage}` : ''}`;
     sections.set(text, [...(sections.get(text) ?? []), head]);
   }

@@ -1,7 +1,7 @@
 import { color, font, fontSize, media, radius, shadow, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-/** Messages that scroll, and the box to write in under them. */
+/** The scrolling messages, above the composer. */
 export const Whole = styled.div`
   position: relative;
   display: flex;
@@ -18,7 +18,7 @@ export const Scroller = styled.div`
   min-height: 0;
   overflow: hidden auto;
   overscroll-behavior: contain;
-  /* The place is kept by what stands there, in every browser. */
+  /* `useLogWindow` keeps the scroll position, in every browser. */
   overflow-anchor: none;
   @media print {
     overflow: visible;
@@ -48,7 +48,7 @@ export const Row = styled.div`
   }
 `;
 
-/** Over the message that is pointed at or has the focus; in its line, so that nothing moves. */
+/** Tools over the hovered or focused message, in its line, so that nothing moves. */
 export const Tools = styled.div`
   position: absolute;
   inset-block-start: -14px;
@@ -224,7 +224,7 @@ export const Picture = styled.button`
   }
 `;
 
-/** Where one writes, and where files are dropped. */
+/** The composer, which also accepts dropped files. */
 export const Zone = styled.div`
   &[data-over] {
     outline: 2px dashed ${color('accent.solid')};
