@@ -18,7 +18,7 @@ export const Scroller = styled.div`
   min-height: 0;
   overflow: hidden auto;
   overscroll-behavior: contain;
-  /* `useLogWindow` keeps the scroll position, in every browser. */
+  /* The hook useLogWindow keeps the scroll position, in every browser. */
   overflow-anchor: none;
   @media print {
     overflow: visible;
