@@ -173,7 +173,7 @@ describe('password reset', () => {
     const { call } = await createClient({ now });
     const send = (path: string, body: object) => call('POST', path, { token: null, body });
     return {
-      ask: (email: string = demoCredentials.email) => send(authEndpoints.forgotPassword, { email }),
+      requestReset: (email: string = demoCredentials.email) => send(authEndpoints.forgotPassword, { email }),
       reset: (token: string | undefined, password = 'five white swans') => send(authEndpoints.resetPassword, { password, token }),
       signsIn: async (password: string) =>
         (await send(authEndpoints.signIn, { email: demoCredentials.email, password })).status === 200,
@@ -181,7 +181,7 @@ describe('password reset', () => {
   };
 
   test('sets the password once per requested link', async () => {
-    const { ask: requestReset, reset, signsIn } = await setUp();
+    const { requestReset, reset, signsIn } = await setUp();
     await requestReset();
     expect(await reset(demoResetToken)).toEqual({ status: 200, body: true });
     expect(await signsIn('five white swans')).toBe(true);
@@ -192,7 +192,7 @@ describe('password reset', () => {
   });
 
   test.each(['abc', demoResetToken])('rejects an invalid token and changes nothing (%s)', async (token) => {
-    const { ask: requestReset, reset, signsIn } = await setUp();
+    const { requestReset, reset, signsIn } = await setUp();
     await requestReset('nobody@example.com');
     expect((await reset(token)).status).toBe(400);
     expect(await signsIn('five white swans')).toBe(false);
@@ -200,14 +200,14 @@ describe('password reset', () => {
 
   test('rejects a link that is older than an hour', async () => {
     let now = Date.now();
-    const { ask: requestReset, reset } = await setUp(() => now);
+    const { requestReset, reset } = await setUp(() => now);
     await requestReset();
     now += 61 * 60 * 1000;
     expect((await reset(demoResetToken)).status).toBe(400);
   });
 
   test('answers true without a token and changes nothing', async () => {
-    const { ask: requestReset, reset, signsIn } = await setUp();
+    const { requestReset, reset, signsIn } = await setUp();
     await requestReset();
     expect(await reset(undefined)).toEqual({ status: 200, body: true });
     expect(await signsIn('five white swans')).toBe(false);

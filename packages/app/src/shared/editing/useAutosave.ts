@@ -28,7 +28,7 @@ import type { SaveStateProps } from './views/SaveState';
  * });
  * return (
  *   <>
- *     <FieldConflicts {...edit.conflict} words={words} />
+ *     <FieldConflicts {...edit.conflict} labels={labels} />
  *     <TextArea value={edit.draft.text} onChange={(text) => edit.set({ text })} />
  *     <SaveState {...edit.saving} />
  *   </>

@@ -39,11 +39,11 @@ describe('createPreferenceStore in two tabs', () => {
     const storage = createSafeStorage(() => raw);
     const [one, other] = [createPreferenceStore(storage), createPreferenceStore(storage)];
     vi.unstubAllGlobals();
-    return { one, other, tellOther: () => listeners.at(-1)?.({ key: storageKeys.preferences }) };
+    return { one, other, notifyOther: () => listeners.at(-1)?.({ key: storageKeys.preferences }) };
   };
 
   it('updates one tab after a change in the other', () => {
-    const { one, other, tellOther: notifyOther } = open();
+    const { one, other, notifyOther } = open();
     const onChange = vi.fn();
     other.subscribe(onChange);
     one.set({ language: 'tr' });

@@ -98,7 +98,7 @@ interface BurstState {
 const NO_STATE: BurstState = { burst: NO_BURST, as: 'other', restoreText: null };
 
 function advanceState(
-  { burst, restoreText: takeBack }: BurstState,
+  { burst, restoreText }: BurstState,
   press: KeyDown,
   place: HTMLElement | null,
   settings: ScannerSettings,
@@ -107,7 +107,7 @@ function advanceState(
   return {
     burst: step.burst,
     as: step.keyRole,
-    restoreText: step.keyRole === 'begins' ? place && rememberText(place) : takeBack,
+    restoreText: step.keyRole === 'begins' ? place && rememberText(place) : restoreText,
   };
 }
 

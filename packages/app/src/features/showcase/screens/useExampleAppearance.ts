@@ -21,5 +21,5 @@ export function useExampleAppearance() {
     language: state.language ?? language,
     direction: state.direction ?? 'ltr',
   };
-  return { looks: exampleAppearance, onLooks: move };
+  return { exampleAppearance, onLooks: move };
 }

@@ -31,7 +31,7 @@ function startEdit(input: { record?: Parcel; isNew?: boolean } = {}) {
   edit.on('*', (event) => emitted.push(event));
   edit.start();
   const rename = (name: string) => edit.send({ type: 'draft.changed', change: { name } });
-  return { edit, calls, saves, deletions, told: emitted, rename, view: () => edit.getSnapshot() };
+  return { edit, calls, saves, deletions, emitted, rename, view: () => edit.getSnapshot() };
 }
 
 /** Waits until a promise and its consequences have settled. */
@@ -51,7 +51,7 @@ describe('saveMachine while editing', () => {
   });
 
   it('announces when there is nothing to save', () => {
-    const { edit, saves, told: emitted } = startEdit();
+    const { edit, saves, emitted } = startEdit();
     edit.send({ type: 'draft.submit' });
     expect([saves.length, emitted]).toEqual([0, [{ type: 'edit.unchanged' }]]);
   });
@@ -90,7 +90,7 @@ describe('saveMachine while saving', () => {
   });
 
   it('rolls back without an answer, keeps the draft, and saves on the next attempt', async () => {
-    const { edit, view, saves, rename, told: emitted } = startEdit();
+    const { edit, view, saves, rename, emitted } = startEdit();
     rename('Dive watch');
     edit.send({ type: 'draft.submit' });
     await saves[0]?.answer(offline);
@@ -158,7 +158,7 @@ describe('saveMachine with two people', () => {
   });
 
   it('lets the person settle the same field, each field on its own', async () => {
-    const { edit, saves, told: emitted } = startEdit();
+    const { edit, saves, emitted } = startEdit();
     edit.send({ type: 'draft.changed', change: { name: 'Mine', count: 12 } });
     edit.send({ type: 'draft.submit' });
     await saves[0]?.answer({ kind: 'conflict', current: later({ name: 'Theirs', count: 7 }) });
@@ -236,21 +236,21 @@ describe('saveMachine with a new record', () => {
   const fresh = buildParcel({ id: 0, name: 'A new parcel', code: '', updatedAt: '' });
 
   it('sends nothing before it is saved, and discards it without a trace', () => {
-    const { edit, saves, told: emitted, view } = startEdit({ record: fresh, isNew: true });
+    const { edit, saves, emitted, view } = startEdit({ record: fresh, isNew: true });
     expect(view().hasTag('unsaved')).toBe(false);
     edit.send({ type: 'draft.discard' });
     expect([saves.length, view().status, emitted]).toEqual([0, 'done', [{ type: 'edit.discarded' }]]);
   });
 
   it('lists missing fields when it is saved too early', () => {
-    const { edit, view, told: emitted } = startEdit({ record: fresh, isNew: true });
+    const { edit, view, emitted } = startEdit({ record: fresh, isNew: true });
     edit.send({ type: 'draft.submit' });
     expect(view().context.submitted).toBe(true);
     expect(emitted).toEqual([{ type: 'edit.refused' }]);
   });
 
   it('creates it once', async () => {
-    const { edit, saves, told: emitted } = startEdit({ record: fresh, isNew: true });
+    const { edit, saves, emitted } = startEdit({ record: fresh, isNew: true });
     edit.send({ type: 'draft.changed', change: { code: 'NEW-1' } });
     edit.send({ type: 'draft.submit' });
     edit.send({ type: 'draft.submit' });
@@ -272,7 +272,7 @@ describe('saveMachine while deleting', () => {
   });
 
   it('ends the edit', async () => {
-    const { edit, deletions, view, told: emitted } = startEdit();
+    const { edit, deletions, view, emitted } = startEdit();
     edit.send({ type: 'delete.asked' });
     edit.send({ type: 'delete.asked' });
     await deletions[0]?.answer({ kind: 'deleted' });

@@ -113,7 +113,7 @@ function start() {
   return {
     send,
     asked,
-    heard: received,
+    received,
     idsAsked,
     context: () => actor.getSnapshot().context,
     value: () => nameOf(actor.getSnapshot()),
@@ -146,7 +146,7 @@ describe('contactImportMachine', () => {
   });
 
   it('waits for pending calls when stopped, then resumes with the remaining contacts', () => {
-    const { send, heard: received, idsAsked, value, context } = start();
+    const { send, received, idsAsked, value, context } = start();
     send(...toReview, { type: 'twins.decided', add: true }, { type: 'import.requested' }, { type: 'work.cancelled' });
     expect([received, value()]).toEqual([['import.stop'], '{"adding":"stopping"}']);
     send({ type: 'import.settled', outcome: buildOutcome({ added: ['new-2'], tags: ['tag-1'], left }) });

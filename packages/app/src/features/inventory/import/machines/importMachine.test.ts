@@ -171,7 +171,7 @@ function start(overrides: Partial<ImportInput> = {}) {
   actor.start();
   const send = (...list: ImportEvent[]) => list.forEach((event) => actor.send(event));
   const context = () => actor.getSnapshot().context;
-  return { actor, send, context, asked, heard: receivedEvents, kept, value: () => nameOf(actor.getSnapshot()) };
+  return { actor, send, context, asked, receivedEvents, kept, value: () => nameOf(actor.getSnapshot()) };
 }
 
 const toReview: ImportEvent[] = [
@@ -206,7 +206,7 @@ describe('importMachine', () => {
   });
 
   it('applies only after every correction is checked, and only when work is left', () => {
-    const { send, value, heard: receivedEvents } = start();
+    const { send, value, receivedEvents } = start();
     send(...toReview, { type: 'cell.fixed', record: 0, target: 'sku', value: 'A' }, { type: 'apply.requested' });
     expect(value()).toBe('reviewing');
     expect(receivedEvents).toEqual(['amendPlan cell.fixed']);
@@ -231,7 +231,7 @@ describe('importMachine', () => {
   });
 
   it('waits for the pending call when cancelled, then reports the applied rows and offers undo', () => {
-    const { send, value, heard: receivedEvents, context } = start();
+    const { send, value, receivedEvents, context } = start();
     send(
       ...toReview,
       { type: 'apply.requested' },

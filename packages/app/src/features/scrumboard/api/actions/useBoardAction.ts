@@ -68,7 +68,7 @@ export function useBoardAction(boardId: string) {
   const client = useQueryClient();
   const { t } = useTranslation(['scrumboard', 'common']);
   const describe = useDescribeError();
-  const showUndoToast = useUndoToast();
+  const offerUndo = useUndoToast();
   const writer = boardWriter(client, boardId);
 
   /** Adds the action to the board's history, with its undo and redo. */
@@ -81,7 +81,7 @@ export function useBoardAction(boardId: string) {
 
   function announceDone(message: string | undefined, entry: Undoable | null): void {
     if (message === undefined) return;
-    if (entry) showUndoToast({ id: doneToast(boardId), message, undo: entry.undo });
+    if (entry) offerUndo({ id: doneToast(boardId), message, undo: entry.undo });
     else toasts.show({ id: doneToast(boardId), message });
     lastAnnounced.set(boardId, message);
   }

@@ -23,7 +23,7 @@ const codes = exampleCodes(
 /** Animations for elements that appear and disappear: each can be replayed, in every direction. */
 export function AnimationsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
+  const { exampleAppearance, onLooks } = useExampleAppearance();
   return (
     <ShowcasePage page="animations" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <Stack>

@@ -19,7 +19,7 @@ const usageOf = (part: string, props: object) =>
 /** Cards of every kind, with a filter by kind. */
 export function CardsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
+  const { exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(cardsAddress, () => t('cards.kind'));
   const shown = CARDS.filter(([, kind]) => state.kind === null || kind === state.kind);
   return (

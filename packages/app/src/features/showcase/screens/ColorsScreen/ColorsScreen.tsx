@@ -20,7 +20,7 @@ const ColorRamps = lazyPart('color-ramps', () =>
 
 /** The colours of a theme and a scheme: roles, measured contrast, ramps. */
 export function ColorsScreen() {
-  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
+  const { exampleAppearance, onLooks } = useExampleAppearance();
   return (
     <ShowcasePage page="colors" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <Frame as="div">

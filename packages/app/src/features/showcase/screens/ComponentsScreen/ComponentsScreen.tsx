@@ -29,7 +29,7 @@ import { useFoundIcons } from './useFoundIcons';
 export function ComponentsScreen({ shelf }: ComponentsScreenProps) {
   const { t } = useTranslation('showcase');
   const language = useLanguage();
-  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
+  const { exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move, hrefOf } = useListAddress(componentsAddress);
   const linkTo = (component: string | null) => showcasePaths[shelf] + hrefOf({ component });
   const summaryOf = (name: string) => (language === 'tr' ? summariesTr[name] : undefined) ?? summaries.get(name) ?? '';

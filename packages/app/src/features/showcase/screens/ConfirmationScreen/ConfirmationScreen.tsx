@@ -8,7 +8,7 @@ import { useExampleAppearance } from '../useExampleAppearance';
 
 /** A page to set up a question, ask it, and see the answer. */
 export function ConfirmationScreen() {
-  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
+  const { exampleAppearance, onLooks } = useExampleAppearance();
   const { t } = useTranslation('showcase');
   // Not persisted: only an example of a form.
   const [code, setCode] = useState('');

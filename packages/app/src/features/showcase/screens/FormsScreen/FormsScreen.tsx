@@ -37,7 +37,7 @@ const layouts: readonly (readonly [LayoutName, ComponentType])[] = [
 /** Form fields, their layouts, and long forms in steps. */
 export function FormsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
+  const { exampleAppearance, onLooks } = useExampleAppearance();
   return (
     <ShowcasePage page="forms" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <Part>

@@ -16,7 +16,7 @@ export function IconsScreen() {
   const { t } = useTranslation('showcase');
   const { set = ICON_SETS[0] } = useParams();
   const navigate = useNavigate();
-  const { looks: exampleAppearance } = useExampleAppearance();
+  const { exampleAppearance } = useExampleAppearance();
   const { state, move } = useListAddress(iconAddress, (param) => t(`icons.params.${param as 'icon'}`));
   const searchLabels = { label: t('icons.search'), placeholder: t('icons.placeholder'), clear: t('search.clear') };
   return (

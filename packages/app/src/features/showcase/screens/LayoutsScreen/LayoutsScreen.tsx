@@ -15,7 +15,7 @@ const codes = exampleCodes(
 /** Page layouts: the frame, the sidebars, and the scrolling part. */
 export function LayoutsScreen() {
   const { t } = useTranslation('showcase');
-  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
+  const { exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(layoutAddress, (param) => t(`layouts.${param as 'frame'}`));
   return (
     <ShowcasePage page="layouts" appearance={exampleAppearance} onAppearanceChange={onLooks}>

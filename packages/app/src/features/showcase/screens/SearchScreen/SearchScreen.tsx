@@ -19,7 +19,7 @@ const codes = exampleCodes(
 /** A search with several fields, whose query is in the URL: it survives a reload, and can be shared as a link. */
 export function SearchScreen() {
   const { t } = useTranslation('showcase');
-  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
+  const { exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(queryAddress, (param) => t(`query.${param as 'kind'}`));
   return (
     <ShowcasePage page="search" appearance={exampleAppearance} onAppearanceChange={onLooks}>

@@ -17,7 +17,7 @@ const codes = exampleCodes(
 /** Ten thousand products in a table. Search term and order are in the URL. */
 export function TableScreen() {
   const { t } = useTranslation('showcase');
-  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
+  const { exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(tableAddress);
   const search = useDeferredValue(state.search);
   const searchLabels = { label: t('table.search'), placeholder: t('table.placeholder'), clear: t('search.clear') };

@@ -46,7 +46,7 @@ const codes = exampleCodes(
 /** Tokens for styles, and helpers for common needs. */
 export function TokensScreen() {
   const { t } = useTranslation('showcase');
-  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
+  const { exampleAppearance, onLooks } = useExampleAppearance();
   const { state, move } = useListAddress(componentsAddress);
   const labels = useCopyLabels();
   const wanted = foldText(state.search);

@@ -21,7 +21,7 @@ const styles = Object.keys(typeScale) as (keyof typeof typeScale)[];
 /** The text styles, running text and figures. */
 export function TypographyScreen() {
   const { t } = useTranslation('showcase');
-  const { looks: exampleAppearance, onLooks } = useExampleAppearance();
+  const { exampleAppearance, onLooks } = useExampleAppearance();
   return (
     <ShowcasePage page="typography" appearance={exampleAppearance} onAppearanceChange={onLooks}>
       <Part>

@@ -38,7 +38,7 @@ export function TransactionsScreen() {
   const format = useFormat();
   useDocumentTitle(t('title'));
   const { state, move } = useListAddress(ledgerAddress, (param) => t(`params.${param as 'productId'}`));
-  const { query, rows, length, sums, scope, look: loadPageOfRow } = useLedger(state);
+  const { query, rows, length, sums, scope, loadPageOfRow } = useLedger(state);
   const people = useQuery(ledgerPeopleQuery());
   const file = useLedgerExport(state);
   const undoing = useLatest(useUndoMovement());

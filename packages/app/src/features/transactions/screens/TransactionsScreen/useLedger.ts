@@ -31,7 +31,7 @@ export function useLedger(state: LedgerState) {
     rows,
     sums: first.data?.movements ? first.data.sums : NO_SUMS,
     /** Called when a row comes into view whose page is not loaded. */
-    look: loadPageOfRow,
+    loadPageOfRow,
   };
 }
 

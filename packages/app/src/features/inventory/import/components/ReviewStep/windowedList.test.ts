@@ -15,7 +15,7 @@ function start(total = 250) {
   const list = createWindowedList(load);
   const listener = vi.fn();
   list.subscribe(listener);
-  return { list, load, heard: listener, change: (text: string) => (suffix = text) };
+  return { list, load, listener, change: (text: string) => (suffix = text) };
 }
 
 describe('createWindowedList', () => {

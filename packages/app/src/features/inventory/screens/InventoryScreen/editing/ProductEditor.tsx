@@ -46,7 +46,7 @@ export function ProductEditor({ product, isNew = false, isGone = false, storeNam
     save: async (changed, signal) => {
       // A product that is new, or is created again, had no stock.
       const before = changed.isNew ? 0 : changed.saved.stock;
-      const reason = stockReason.told((changed.draft.stock ?? before) - before);
+      const reason = stockReason.reasonToSend((changed.draft.stock ?? before) - before);
       const written = await saveProduct(client, changed, { signal, movementReason: reason });
       stockReason.written(written.movement);
       return written.product;

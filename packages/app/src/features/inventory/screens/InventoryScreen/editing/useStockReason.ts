@@ -32,7 +32,7 @@ export function useStockReason(id: number) {
     value,
     set,
     forget,
-    told: reasonToSend,
+    reasonToSend,
     noteId,
     /**
      * Whether the note's length is within the limit; if not, focuses the note.
