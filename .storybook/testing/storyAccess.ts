@@ -2,7 +2,7 @@ import axe, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core
 import type { Page } from 'playwright';
 import { type Appearance, SCHEMES, THEMES } from '../appearances.ts';
 import { settleContrast } from './storyContrast.ts';
-import { findUnknownLooks, rememberReadable } from './storyLooks.ts';
+import { findUncheckedAppearances, rememberReadable } from './textStyles.ts';
 import { findUnprovenPairs } from './storyPairs.ts';
 
 declare global {
@@ -41,7 +41,7 @@ export async function findAccessFaults(page: Page): Promise<string[]> {
   );
   if (!violations) return ['axe did not start.'];
   const faults = [...describe(violations), ...(await findUnprovenPairs(page))];
-  for (const appearance of await findUnknownLooks(page, appearances)) {
+  for (const appearance of await findUncheckedAppearances(page, appearances)) {
     const found = await page.evaluate(checkContrast, [appearance, appearances.indexOf(appearance), COLOURS] as const);
     faults.push(...describe(found.violations, appearance), ...(await settleContrast(page, found.unsettled, appearance)));
     rememberReadable(found.readable);
@@ -49,15 +49,15 @@ export async function findAccessFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Runs in the page. Finds contrast faults, texts that axe could not decide on, and looks that axe found readable. */
+/** Runs in the page. Finds contrast faults, texts that axe could not decide on, and text styles that axe found readable. */
 async function checkContrast([appearance, index, options]: readonly [Appearance, number, RunOptions]) {
   window.__stockroomSetAppearance?.(...appearance);
   const { violations = [], incomplete = [], passes = [] } = (await window.axe?.run(document, options)) ?? {};
-  const looks = window.__looks?.[index];
+  const styles = window.__textStyles?.[index];
   // Axe passes hidden elements in any colours.
   const isHidden = ({ any }: NodeResult) => (any[0]?.data as { messageKey?: string } | undefined)?.messageKey === 'hidden';
   const seen = passes.flatMap(({ nodes }) => nodes.filter((node) => !isHidden(node)));
-  const readable = seen.flatMap(({ element }) => (element && looks?.get(element)) ?? []);
+  const readable = seen.flatMap(({ element }) => (element && styles?.get(element)) ?? []);
   // Elements cannot be passed out of the page.
   for (const { nodes } of [...violations, ...incomplete]) for (const node of nodes) delete node.element;
   return { violations, unsettled: incomplete.flatMap(({ nodes }) => nodes), readable };

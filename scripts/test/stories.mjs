@@ -79,7 +79,7 @@ export async function play(index, chosen, { loud, full = false, pictured = null,
       loud,
       env: {
         STORYBOOK_DISABLE_TELEMETRY: '1',
-        READABLE_LOOKS: freshReport('readableLooks.txt'),
+        READABLE_TEXT_STYLES: freshReport('readableTextStyles.txt'),
         ...(full && { ALL_APPEARANCES: '1' }),
         ...(pictured && { PICTURED: whose }),
         ...(recording && { RECORD_PICTURES: '1' }),

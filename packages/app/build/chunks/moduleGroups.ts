@@ -13,7 +13,7 @@ export const SHELL = [
   'app/layout/shellData.ts',
   'features/auth/idle/SessionWatch.tsx',
   'features/auth/api/authCalls.ts',
-  'shared/i18n/moreLocaleLoaders.ts',
+  'shared/i18n/signedInLocalesEn.ts',
   'shared/query/queryClient.ts',
 ].map((file) => join(SOURCES, file));
 

@@ -5,7 +5,7 @@ import { route, type ProtectedCall, type Route } from '../engine/route';
 import { fileCollections, partCollection } from './fileManager.collection';
 import { finishUpload } from './finishedUpload';
 import { createFileItem } from './placeFile';
-import { browserHasRoom, hasRoom, storageFull } from './storageUse';
+import { browserHasFreeSpace, hasFreeSpace, storageFull } from './storageUse';
 import { partsOf, receivedOf } from './uploadParts';
 
 /** Uploads of files in parts: progress is visible, and only a lost part has to be sent again. */
@@ -25,7 +25,7 @@ export function fileUploadRoutes(): readonly Route[] {
 
 async function storePart({ request, context }: ProtectedCall): Promise<UploadState> {
   const { upload, offset, part } = await partOf(request);
-  const hasBrowserRoom = await browserHasRoom(part.size);
+  const hasBrowserRoom = await browserHasFreeSpace(part.size);
   const now = context.now();
   return context.store.write(fileCollections, (transaction) => {
     const before = partsOf(transaction, upload);
@@ -39,7 +39,7 @@ async function storePart({ request, context }: ProtectedCall): Promise<UploadSta
     for (const { id, at } of transaction.values(partCollection)) {
       if (now - at > ABANDONED_AFTER_MS) transaction.delete(partCollection, id);
     }
-    if (!hasBrowserRoom || !hasRoom(transaction, part.size)) throw storageFull(transaction);
+    if (!hasBrowserRoom || !hasFreeSpace(transaction, part.size)) throw storageFull(transaction);
     transaction.put(partCollection, { id: `${upload} ${offset}`, upload, offset, blob: part, at: now });
     return { received: received + part.size };
   });
@@ -54,9 +54,9 @@ async function storeFile(call: ProtectedCall): Promise<FileItem> {
   if (file.size > FILE_BYTES) throw badRequest({ path: 'file', message: `must have at most ${FILE_BYTES} bytes` });
   const name = allowedFileName(file.name);
   const upload = await finishUpload(name, file, context.newId());
-  const hasBrowserRoom = await browserHasRoom(file.size);
+  const hasBrowserRoom = await browserHasFreeSpace(file.size);
   return context.store.write(fileCollections, (transaction) => {
-    if (!hasBrowserRoom || !hasRoom(transaction, file.size)) throw storageFull(transaction);
+    if (!hasBrowserRoom || !hasFreeSpace(transaction, file.size)) throw storageFull(transaction);
     const folderId = typeof to === 'string' && to !== '' && to !== 'null' ? to : null;
     return createFileItem(
       transaction,

@@ -31,14 +31,14 @@ export function storageFull(view: Reader): Refusal {
 }
 
 /** Whether the bytes fit next to all files and pending uploads. */
-export function hasRoom(view: Reader, bytes: number): boolean {
+export function hasFreeSpace(view: Reader, bytes: number): boolean {
   let waiting = 0;
   for (const { blob } of view.values(partCollection)) waiting += blob.size;
   return storageUseOf(view).used + waiting + bytes <= STORAGE_BYTES;
 }
 
 /** Whether the browser itself has space for the bytes; otherwise it would only reject the write. */
-export async function browserHasRoom(bytes: number): Promise<boolean> {
+export async function browserHasFreeSpace(bytes: number): Promise<boolean> {
   const estimate = await globalThis.navigator?.storage?.estimate?.().catch(() => null);
   if (!estimate?.quota) return true;
   return estimate.quota - (estimate.usage ?? 0) > bytes * SPARE;

@@ -7,7 +7,7 @@ import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { View } from '../engine/transaction';
 import { deletedMailLabelCollection, mailCollection, mailCollections, mailLabelCollection } from './mailbox.collection';
-import { isKept } from './list/mailMatch';
+import { isOutsideSpamAndTrash } from './list/mailMatch';
 import type { LabelRecord } from './mailRecord';
 
 const changed = [...mailCollections, deletedMailLabelCollection];
@@ -80,6 +80,6 @@ function freeSlug(view: View, title: string, id: string): string {
 }
 
 function counted(view: View, label: LabelRecord): MailLabel {
-  const mails = [...view.values(mailCollection)].filter((mail) => mail.labels.includes(label.id) && isKept(mail));
+  const mails = [...view.values(mailCollection)].filter((mail) => mail.labels.includes(label.id) && isOutsideSpamAndTrash(mail));
   return { ...label, count: mails.length, unreadCount: mails.filter(({ unread }) => unread).length };
 }

@@ -1,13 +1,13 @@
 import type { SearchSource } from '../engine/domain';
 import { rank } from '../search/rank';
 import { mailCollections } from './mailbox.collection';
-import { isKept, textOf } from './list/mailMatch';
+import { isOutsideSpamAndTrash, textOf } from './list/mailMatch';
 import { folderSlug, servedMail } from './mailRecord';
 
 /** Searches mails outside spam and trash: those whose subject begins with the query come first. */
 export const mailSource: SearchSource = async ({ context, language }, query) => {
   const view = await context.store.read(mailCollections);
-  const mails = [...view.values(mailCollections[0])].filter(isKept);
+  const mails = [...view.values(mailCollections[0])].filter(isOutsideSpamAndTrash);
   const found = rank(mails, query, language, (mail) => ({
     title: mail.subject,
     also: `${mail.from.contact} ${mail.to} ${textOf({ ...mail, content: mail.content.slice(0, 20_000) })}`.replace(/[<>]/g, ' '),

@@ -1,8 +1,8 @@
 import { box, disc, line, oval, path } from '../inventory/pictures/shapes';
-import type { Hair, PortraitLook } from './portraitLooks';
+import type { Hair, PortraitFeatures } from './portraitFeatures';
 
 /** Draws a person of the demo, head and shoulders, 96 by 96. Own work, made of plain shapes; not a likeness of anybody. */
-export function drawPortrait([backdrop, skin, hairColour, hair, clothes, extra]: PortraitLook): string {
+export function drawPortrait([backdrop, skin, hairColour, hair, clothes, extra]: PortraitFeatures): string {
   const body = path('M14 96c0-18 14-27 34-27s34 9 34 27z', clothes) + path('M40 56h16v18a8 8 0 0 1-16 0z', skin);
   const head = oval(48, 44, 16, 19, skin) + oval(32, 46, 3, 4, skin) + oval(64, 46, 3, 4, skin);
   const eyes = disc(42, 44, 1.7, '#2a211d') + disc(54, 44, 1.7, '#2a211d');

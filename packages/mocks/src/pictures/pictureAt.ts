@@ -3,13 +3,13 @@ import { mediaPaths } from '../chat/seed/media.seed';
 import { contactsOf } from '../contacts/seed/contacts.seed';
 import { coverPaths } from '../scrumboard/coverPaths';
 import { drawPortrait } from './drawPortrait';
-import { lookOf } from './portraitLooks';
+import { featuresOf } from './portraitFeatures';
 import { PORTRAIT_FOLDER, portraitPath, PORTRAITS } from './portraitPath';
 
 /** Draws the picture at a path; `null` when there is none. */
 export function pictureAt(path: string): string | null {
   if (!path.startsWith(PORTRAIT_FOLDER)) return productPictureAt(path);
-  const portraitStyle = path.endsWith('.svg') ? lookOf(path.slice(PORTRAIT_FOLDER.length, -'.svg'.length)) : null;
+  const portraitStyle = path.endsWith('.svg') ? featuresOf(path.slice(PORTRAIT_FOLDER.length, -'.svg'.length)) : null;
   return portraitStyle && drawPortrait(portraitStyle);
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { useAuth, useAuthActor } from '../../features/auth';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle';
-import { ErrorPlace } from '../routing/RouteError.styles';
+import { ErrorPage } from '../routing/RouteError.styles';
 import { EmptyShell } from '../layout/EmptyShell';
 
 /** Error for a stored session whose user cannot be fetched because the server is unreachable. The user stays signed in. */
@@ -16,7 +16,7 @@ export function RestoreFailed() {
   useDocumentTitle(title);
   return (
     <EmptyShell>
-      <ErrorPlace>
+      <ErrorPage>
         <ErrorState
           level={1}
           title={title}
@@ -28,7 +28,7 @@ export function RestoreFailed() {
         <Button variant="quiet" onPress={() => actor.send({ type: 'signOut.requested' })}>
           {t('signOut')}
         </Button>
-      </ErrorPlace>
+      </ErrorPage>
     </EmptyShell>
   );
 }

@@ -1,7 +1,7 @@
 import { media, space } from '@stockroom/ui';
 import { styled } from 'styled-components';
 
-export const ErrorPlace = styled.div`
+export const ErrorPage = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;

@@ -6,7 +6,7 @@ import { errorCode } from '../../shared/errors/errorCode';
 import { useDescribeError } from '../../shared/errors/useDescribeError';
 import { ChunkError } from '../../shared/routing/importOrReload';
 import { reload } from '../page';
-import { ErrorPlace } from './RouteError.styles';
+import { ErrorPage } from './RouteError.styles';
 
 /** Error page that replaces a broken page: what failed, a code for support, and Retry. */
 export function RouteError() {
@@ -23,7 +23,7 @@ export function RouteError() {
   const { title, message } = isChunk ? { title: t('chunk.title'), message: t('chunk.message') } : describe(error);
   const failure = isApiError(error) ? `${error.kind} ${error.call}` : String(error);
   return (
-    <ErrorPlace>
+    <ErrorPage>
       <ErrorState
         level={1}
         title={title}
@@ -34,6 +34,6 @@ export function RouteError() {
       >
         {message}
       </ErrorState>
-    </ErrorPlace>
+    </ErrorPage>
   );
 }

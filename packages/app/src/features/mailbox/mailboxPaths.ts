@@ -1,13 +1,13 @@
-import type { MailPlace } from './model/mailPlace';
+import type { MailScope } from './model/mailScope';
 
 const root = '/apps/mailbox';
 
-/** Addresses of the mailbox: place, page, and the open mail. Search and overlays are in the query. */
+/** Addresses of the mailbox: scope, page, and the open mail. Search and overlays are in the query. */
 export const mailboxPaths = {
   root,
-  list: ({ kind, slug }: MailPlace, page = 1, mailId: string | null = null): string => {
-    const place = kind === 'folder' ? slug : `${kind}/${encodeURIComponent(slug)}`;
-    return [root, place, String(page), ...(mailId === null ? [] : [encodeURIComponent(mailId)])].join('/');
+  list: ({ kind, slug }: MailScope, page = 1, mailId: string | null = null): string => {
+    const scope = kind === 'folder' ? slug : `${kind}/${encodeURIComponent(slug)}`;
+    return [root, scope, String(page), ...(mailId === null ? [] : [encodeURIComponent(mailId)])].join('/');
   },
 } as const;
 

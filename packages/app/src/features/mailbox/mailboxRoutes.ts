@@ -4,7 +4,7 @@ import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { conversationQuery, mailFoldersQuery, mailLabelsQuery, mailSettingsQuery, mailsQuery } from './api/mailQueries';
 import { mailboxRoutePaths } from './mailboxPaths';
-import { readMailPlace, readMailList } from './model/mailAddress';
+import { readMailScope, readMailList } from './model/mailAddress';
 
 /** List and mail are one page: the list stays mounted when the user goes from mail to mail. */
 export const mailboxRoutes: RouteObject[] = [
@@ -13,11 +13,11 @@ export const mailboxRoutes: RouteObject[] = [
     handle: { help: (query: URLSearchParams) => `communication/${query.has('search') ? 'find-a-mail' : 'sort-your-mail'}` },
     // The screen retries a failed load.
     loader: protectedLoader((client, { params, request }) => {
-      const place = readMailPlace(params);
-      const list = readMailList(place, params['page'], new URL(request.url).searchParams);
+      const scope = readMailScope(params);
+      const list = readMailList(scope, params['page'], new URL(request.url).searchParams);
       const { mailId } = params;
       const queries = [
-        ...(place ? [mailsQuery(list)] : []),
+        ...(scope ? [mailsQuery(list)] : []),
         ...(mailId ? [conversationQuery(migrateMailId(mailId))] : []),
         mailFoldersQuery(),
         mailLabelsQuery(),

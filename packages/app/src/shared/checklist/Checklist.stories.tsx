@@ -9,7 +9,7 @@ const step = (id: string, title: string, completed = false): ChecklistStep => ({
 const STEPS = [step('1', 'Watches', true), step('2', 'Bags'), step('3', 'Scarves')];
 
 /** Stores the changes, as a card does. */
-function Kept({ items, onChange, ...rest }: ChecklistProps) {
+function Controlled({ items, onChange, ...rest }: ChecklistProps) {
   const [now, setNow] = useState(items);
   const change = (next: ChecklistStep[]) => {
     setNow(next);
@@ -28,7 +28,7 @@ const meta = {
     ),
     withApp,
   ],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     owner: 'card',
     limits: { steps: 100, title: 255 },

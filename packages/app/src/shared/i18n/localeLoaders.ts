@@ -11,7 +11,7 @@ const files = import.meta.glob<TextTree>(
 /** Loaders of the texts that pages before sign-in may need. Those of all other pages load with the first of them. */
 export const localeLoaders = toLocaleLoaders(files);
 
-const moreOf = (language: string) => (language === 'tr' ? import('./moreLocaleLoadersTr') : import('./moreLocaleLoaders'));
+const moreOf = (language: string) => (language === 'tr' ? import('./signedInLocalesTr') : import('./signedInLocalesEn'));
 
 /** Loads the code for languages that the app does not include. */
 export const importAdded = () => importOrReload('language', () => import('./addedLanguages/addedLanguages'));
@@ -24,7 +24,7 @@ export const importAdded = () => importOrReload('language', () => import('./adde
 export async function loadTexts(language: string, namespace: string): Promise<TextTree> {
   if (!isBuiltIn(language)) return (await importAdded()).addedTexts(language, namespace, await loadTexts('en', namespace));
   const key = `${language}/${namespace}`;
-  const load = localeLoaders.get(key) ?? (await importOrReload('texts', () => moreOf(language))).moreLocaleLoaders.get(key);
+  const load = localeLoaders.get(key) ?? (await importOrReload('texts', () => moreOf(language))).signedInLocaleLoaders.get(key);
   if (!load) throw new Error(`No translation file for ${key}.`);
   return importOrReload(key, load);
 }

@@ -15,7 +15,7 @@ const Hidden = styled.div`
  * content stays, with a note that it may be stale.
  * @example
  * <QueryPage query={query} count={found.length} isFiltered={search !== ''} labels={{ failed: t('failed'), stale: t('stale') }}
- *   waiting={<Rows />} noMatch={<NoMatch />} empty={<Empty />}>
+ *   waiting={<Rows />} noMatch={<NoResults />} empty={<Empty />}>
  *   <ContactList contacts={found} />
  * </QueryPage>
  */

@@ -7,7 +7,7 @@ import type { PendingDeletion } from './TrashQuestion';
 import './locales/types';
 
 /** Actions for the entries of a trash, which are removed optimistically and put back on failure. */
-export function useTrash<Item extends Identified>({ key, invalidates, nameOf, restore, deleteForEver }: TrashOptions<Item>) {
+export function useTrash<Item extends Identified>({ key, invalidates, nameOf, restore, deletePermanently }: TrashOptions<Item>) {
   const { t } = useTranslation(['trash', 'list']);
   const { write } = useRecordWrites<Item>({ key, calls: {}, nameOf });
   const [pending, setPending] = useState<PendingDeletion<Item> | null>(null);
@@ -39,7 +39,7 @@ export function useTrash<Item extends Identified>({ key, invalidates, nameOf, re
         if (!pending) return;
         const { items, name } = pending;
         const failure = name === null ? t('emptyFailed') : t('list:records.removeFailed', { name });
-        take(items, () => deleteForEver(items.map(({ id }) => id)), failure);
+        take(items, () => deletePermanently(items.map(({ id }) => id)), failure);
       },
     },
   };
@@ -52,5 +52,5 @@ export interface TrashOptions<Item extends Identified> {
   invalidates: readonly QueryKey[];
   nameOf: (item: Item) => string;
   restore: (id: Item['id']) => Promise<unknown>;
-  deleteForEver: (ids: readonly Item['id'][]) => Promise<unknown>;
+  deletePermanently: (ids: readonly Item['id'][]) => Promise<unknown>;
 }

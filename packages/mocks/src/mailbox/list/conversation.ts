@@ -2,7 +2,7 @@ import type { Mail } from '@stockroom/contract';
 import { fold } from '../../engine/fold';
 import type { View } from '../../engine/transaction';
 import { mailCollection } from '../mailbox.collection';
-import { isKept } from './mailMatch';
+import { isOutsideSpamAndTrash } from './mailMatch';
 import { type MailRecord, servedMail } from '../mailRecord';
 
 /** Prefixes of replies and forwards before a subject, in the languages in which people write to the shop. */
@@ -16,7 +16,7 @@ export const subjectKey = (subject: string): string => fold(subject.replace(PREF
  * subject after a prefix such as `Re:`. Spam and trash are left out, except the mail itself.
  */
 export function conversationOf(view: View, start: MailRecord, now: number): Mail[] {
-  const all = [...view.values(mailCollection)].filter((mail) => mail.id === start.id || isKept(mail));
+  const all = [...view.values(mailCollection)].filter((mail) => mail.id === start.id || isOutsideSpamAndTrash(mail));
   const members = new Map([[start.id, start]]);
   for (let before = 0; before !== members.size;) {
     before = members.size;

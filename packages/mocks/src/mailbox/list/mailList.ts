@@ -3,7 +3,7 @@ import { badRequest, notFound } from '../../engine/errors';
 import { pageOf } from '../../engine/query';
 import type { View } from '../../engine/transaction';
 import { mailCollection, mailLabelCollection } from '../mailbox.collection';
-import { isKept, mailMatcher } from './mailMatch';
+import { isOutsideSpamAndTrash, mailMatcher } from './mailMatch';
 import { folderId, folderSlug, type MailRecord, servedMail } from '../mailRecord';
 
 /** Lists the mails of a requested folder, filter, label or search, in order of their dates. */
@@ -67,12 +67,12 @@ function scopeOf(view: View, url: URL): (record: MailRecord) => boolean {
   if (filter) {
     const mark = MAIL_FILTERS.find((known) => known === filter);
     if (!mark) throw notFound();
-    return (record) => record[mark] && isKept(record);
+    return (record) => record[mark] && isOutsideSpamAndTrash(record);
   }
   if (label) {
     const known = [...view.values(mailLabelCollection)].find(({ slug }) => slug === label);
     if (!known) throw notFound();
-    return (record) => record.labels.includes(known.id) && isKept(record);
+    return (record) => record.labels.includes(known.id) && isOutsideSpamAndTrash(record);
   }
   return () => true;
 }

@@ -46,11 +46,11 @@ export function mailMatcher(
   const parts = parseMailSearch(search);
   const tests = parts.map((part) => testOf(part, labels));
   const isPlaced = isInFolder || parts.some(({ field }) => field === 'in');
-  return (mail) => (isPlaced || isKept(mail.record)) && tests.every((test) => test(mail));
+  return (mail) => (isPlaced || isOutsideSpamAndTrash(mail.record)) && tests.every((test) => test(mail));
 }
 
 /** Whether a mail is neither in spam nor in the trash. */
-export const isKept = ({ folder }: MailRecord): boolean => {
+export const isOutsideSpamAndTrash = ({ folder }: MailRecord): boolean => {
   const slug = folderSlug(folder);
   return slug !== 'spam' && slug !== 'trash';
 };

@@ -33,7 +33,7 @@ const labels = {
 const meta = {
   component: AvatarPicker,
   args: { label: 'Picture', name: 'Çağla Işık', src: null, locale: 'tr', onChange: fn(), labels },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [src, setSrc] = useState(args.src);
     return (
       <AvatarPicker

@@ -8,7 +8,7 @@ import { Checkbox } from './Checkbox';
 const meta = {
   component: Checkbox,
   args: { label: 'Remember me', checked: false, onChange: fn() },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [checked, setChecked] = useState(args.checked);
     const change = (next: boolean) => {
       setChecked(next);

@@ -18,7 +18,7 @@ const meta = {
     placeholder: 'Choose a brand',
     labels: { noMatch: 'No brand of that name', open: 'Show brands', clear: 'No brand', found: (count) => `${count} brands` },
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string | null) => {
       setValue(next);

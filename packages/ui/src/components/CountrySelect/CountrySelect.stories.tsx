@@ -23,7 +23,7 @@ const meta = {
       found: (count) => `${count} countries`,
     },
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string | null) => {
       setValue(next);

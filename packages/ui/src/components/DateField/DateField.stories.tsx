@@ -22,7 +22,7 @@ const meta = {
       tooLate: 'Choose a day of this year',
     },
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string | null) => {
       setValue(next);

@@ -13,7 +13,7 @@ const meta = {
     label: 'Jump to a letter',
     announcement: (letter) => `${letter}, 4 contacts`,
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [current, setCurrent] = useState(args.current);
     const jump = (letter: string) => {
       setCurrent(letter);

@@ -7,7 +7,7 @@ import { MoneyField } from './MoneyField';
 const meta = {
   component: MoneyField,
   args: { label: 'Price', value: 149, onChange: fn(), onInvalid: fn(), locale: 'en' },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: number | null) => {
       setValue(next);

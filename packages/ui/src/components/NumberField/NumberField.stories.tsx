@@ -8,7 +8,7 @@ import { NumberField } from './NumberField';
 const meta = {
   component: NumberField,
   args: { label: 'Stock', value: 24, onChange: fn(), onInvalid: fn(), locale: 'en', min: 0, maxFractionDigits: 0 },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: number | null) => {
       setValue(next);

@@ -14,7 +14,7 @@ const meta = {
     onChange: fn(),
     labels: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps lock is on' },
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);

@@ -30,7 +30,7 @@ const meta = {
     labels,
     locale: 'en',
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [selected, setSelected] = useState(args.selected);
     const toggle = (id: string) => {
       args.onToggle(id);

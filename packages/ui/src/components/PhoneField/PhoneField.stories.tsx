@@ -33,7 +33,7 @@ const meta = {
       unknownCountry: 'No country has this code',
     },
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState<PhoneValue>(args.value);
     const change = (answer: PhoneChange) => {
       setValue({ country: answer.country, number: answer.e164 ?? answer.number });

@@ -20,7 +20,7 @@ const wide = drawnBitmap(900, 600);
 const meta = {
   component: PictureCrop,
   args: { picture: wide, crop: centred(wide), onChange: fn(), mask: 'circle', labels },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [crop, setCrop] = useState(args.crop);
     return (
       <PictureCrop

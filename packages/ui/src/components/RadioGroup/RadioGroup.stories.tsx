@@ -16,7 +16,7 @@ const meta = {
       { value: 'light', label: 'Light' },
     ],
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);

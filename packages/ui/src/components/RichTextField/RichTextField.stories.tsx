@@ -32,7 +32,7 @@ const text =
 const meta = {
   component: RichTextField,
   args: { label: 'Notes', value: '', onChange: fn(), sanitize: (html) => html, labels },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);

@@ -24,7 +24,7 @@ const fields = (row: Email) => (
   </>
 );
 
-function Kept({ rows: first, ...args }: RowsFieldProps<Email>) {
+function Controlled({ rows: first, ...args }: RowsFieldProps<Email>) {
   const [rows, setRows] = useState(first);
   return (
     <div style={{ maxWidth: 560 }}>
@@ -53,7 +53,7 @@ const meta = {
     onRemove: fn(),
     labels: { add: 'Add an email address', remove: (row) => `Remove ${row}` },
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RowsField<Email>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

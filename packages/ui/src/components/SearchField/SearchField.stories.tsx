@@ -15,7 +15,7 @@ const meta = {
     onSubmit: fn(),
     labels: { clear: 'Clear search' },
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);

@@ -23,7 +23,7 @@ const meta = {
     options: categories,
     placeholder: 'Choose a category',
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);
@@ -146,7 +146,7 @@ export const ClosesByAPressOutside: Story = {
 
 /** The list covers the dialog, and Escape closes only the list. */
 export const InADialog: Story = {
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const [open, setOpen] = useState(true);
     return (

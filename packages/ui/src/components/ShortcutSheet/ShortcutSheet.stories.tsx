@@ -36,7 +36,7 @@ const meta = {
       },
     ],
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [singleKeys, setSingleKeys] = useState(args.singleKeys);
     const change = (on: boolean) => {
       setSingleKeys(on);

@@ -7,7 +7,7 @@ import { Switch } from './Switch';
 const meta = {
   component: Switch,
   args: { label: 'Active', checked: false, onChange: fn() },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [checked, setChecked] = useState(args.checked);
     const change = (next: boolean) => {
       setChecked(next);

@@ -31,7 +31,7 @@ const meta = {
       delay: 0,
     },
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [tags, setTags] = useState(args.tags);
     const [selected, setSelected] = useState(args.selected);
     return (

@@ -7,7 +7,7 @@ import { TextArea } from './TextArea';
 const meta = {
   component: TextArea,
   args: { label: 'Description', value: '', onChange: fn() },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);

@@ -7,7 +7,7 @@ import { TextField } from './TextField';
 const meta = {
   component: TextField,
   args: { label: 'Product name', value: '', onChange: fn(), onBlur: fn() },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);

@@ -44,7 +44,7 @@ export function fetchTrash(signal?: AbortSignal): Promise<TrashedContact[]> {
 }
 
 /** Permanently deletes those of the given contacts that are in the trash. */
-export function deleteForEver(ids: readonly string[]): Promise<boolean> {
+export function deletePermanently(ids: readonly string[]): Promise<boolean> {
   return request({ method: 'DELETE', path: contactsEndpoints.trash, body: { ids }, schema: Done });
 }
 

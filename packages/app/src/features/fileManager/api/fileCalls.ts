@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { request, requestFile } from '../../../shared/api/http';
 import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
-import { type FilesPage, type FilesPlace, isFound } from '../model/filesPlace';
+import { type FilesPage, type FileScope, isAcrossFolders } from '../model/fileScope';
 
 /** Response for a single item of a call that can return many. */
 const OneFile = v.strictTuple([FileItem]);
@@ -19,8 +19,8 @@ const OneFile = v.strictTuple([FileItem]);
 /** Writable fields of a file. */
 export type FilePatch = Partial<Pick<FileItem, 'name' | 'description' | 'folderId' | 'starred' | 'updatedAt'>>;
 
-export async function fetchFiles({ folderId, search, list }: FilesPlace, signal?: AbortSignal): Promise<FilesPage> {
-  const found = isFound({ search, list });
+export async function fetchFiles({ folderId, search, list }: FileScope, signal?: AbortSignal): Promise<FilesPage> {
+  const found = isAcrossFolders({ search, list });
   const asked = found
     ? { path: endpoints.found, query: list === null ? { search } : { list } }
     : { path: endpoints.items, query: { folderId: String(folderId) } };
@@ -72,7 +72,7 @@ export function fetchTrash(signal?: AbortSignal): Promise<TrashedFile[]> {
 }
 
 /** Permanently deletes the confirmed items: items that others have moved to the trash meanwhile stay. */
-export function deleteForEver(ids: readonly string[]): Promise<boolean> {
+export function deletePermanently(ids: readonly string[]): Promise<boolean> {
   return request({ method: 'DELETE', path: endpoints.trash, body: { ids }, schema: Done });
 }
 

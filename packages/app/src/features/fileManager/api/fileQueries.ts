@@ -1,13 +1,13 @@
 import type { FileItem } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { FilesPlace } from '../model/filesPlace';
+import type { FileScope } from '../model/fileScope';
 import type { PreviewKind } from '../model/previewKind';
 import { fetchContent, fetchFile, fetchFiles, fetchTrash, fetchUsage } from './fileCalls';
 import { fileKeys } from './fileKeys';
 
 /** The content of a folder, or search results. */
-export const filesQuery = (place: FilesPlace) =>
-  queryOptions({ queryKey: fileKeys.page(place), queryFn: ({ signal }) => fetchFiles(place, signal) });
+export const filesQuery = (scope: FileScope) =>
+  queryOptions({ queryKey: fileKeys.page(scope), queryFn: ({ signal }) => fetchFiles(scope, signal) });
 
 export const fileQuery = (id: string) =>
   queryOptions({ queryKey: fileKeys.item(id), queryFn: ({ signal }) => fetchFile(id, signal) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildFile } from '../testing/buildFile';
-import type { FilesPage } from './filesPlace';
+import type { FilesPage } from './fileScope';
 import { knownPath } from './knownPath';
 
 const photos = { id: 'photos', name: 'Photos' };

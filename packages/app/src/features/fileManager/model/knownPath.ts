@@ -1,5 +1,5 @@
 import type { FolderStep } from '@stockroom/contract';
-import type { FilesPage } from './filesPlace';
+import type { FilesPage } from './fileScope';
 
 /** The path to a folder that is still loading, from pages loaded before; empty when none of them lists it. */
 export function knownPath(seen: readonly (FilesPage | undefined)[], folderId: string | null): readonly FolderStep[] {

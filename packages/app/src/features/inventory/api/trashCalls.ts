@@ -50,7 +50,7 @@ export async function restoreProduct(id: number, sku?: string): Promise<Product>
 }
 
 /** Permanently deletes those of the given products that are in the trash. */
-export async function deleteForEver(ids: readonly number[]): Promise<true> {
+export async function deletePermanently(ids: readonly number[]): Promise<true> {
   const answer = await request({ method: 'DELETE', path: inventoryEndpoints.trash, body: { ids }, schema: Done });
   broadcastInvalidation();
   return answer;

@@ -12,7 +12,7 @@ import { TrashList } from '../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../shared/trash/TrashQuestion';
 import { useTrash } from '../../../shared/trash/useTrash';
 import { inventoryKeys } from '../api/inventoryKeys';
-import { deleteForEver, productTrashQuery, RestoreRefused } from '../api/trashCalls';
+import { deletePermanently, productTrashQuery, RestoreRefused } from '../api/trashCalls';
 import { useRestore } from '../screens/InventoryScreen/useRestore';
 import { RestoreUnderSku } from './RestoreUnderSku';
 
@@ -41,7 +41,7 @@ export function ProductTrash({ onClose }: { onClose: () => void }) {
         else toasts.show({ tone: 'warning', message: t(`inventory:deleted.refused.${error.reason}`) });
       });
     },
-    deleteForEver,
+    deletePermanently,
   });
   const aboutOf = ({ sku, stock, deletedBy }: TrashedProduct) =>
     [sku, t('units', { count: stock, formatted: format.number(stock) }), t('by', { person: deletedBy })].filter(Boolean);

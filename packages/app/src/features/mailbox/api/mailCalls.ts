@@ -15,11 +15,11 @@ import { request } from '../../../shared/api/http';
 import { currentOf } from '../../../shared/editing/outcomes';
 import type { MailChange } from '../model/mailActions';
 import type { MailListQuery } from '../model/mailAddress';
-import { isEverywhere } from '../model/mailPlace';
+import { searchesAllMail } from '../model/mailScope';
 
-/** Query parameters of a list. A search covers all folders; without one, the place selects the mails. */
-const listParams = ({ place, search, order }: MailListQuery) => ({
-  ...(search === '' || !isEverywhere(place) ? { [place.kind]: place.slug } : {}),
+/** Query parameters of a list. A search covers all folders; without one, the scope selects the mails. */
+const listParams = ({ scope, search, order }: MailListQuery) => ({
+  ...(search === '' || !searchesAllMail(scope) ? { [scope.kind]: scope.slug } : {}),
   ...(search === '' ? {} : { search }),
   ...(order === 'asc' ? { order } : {}),
 });
@@ -79,7 +79,7 @@ export async function revertMailChanges(undo: readonly MailChange[]): Promise<{ 
  * Deletes mails of the trash or of spam for ever, all or none: mails that are no longer in the folder stay.
  * @returns the number of deleted mails
  */
-export async function deleteForEver(folder: 'trash' | 'spam', ids: readonly string[]): Promise<number> {
+export async function deletePermanently(folder: 'trash' | 'spam', ids: readonly string[]): Promise<number> {
   const body = { ids };
   const schema = EmptiedMailFolder;
   return (await request({ method: 'DELETE', path: mailboxEndpoints.mails, query: { folder }, body, schema })).deleted;

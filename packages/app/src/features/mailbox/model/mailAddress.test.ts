@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailboxPaths } from '../mailboxPaths';
-import { pageOf, readMailPlace, readMailList } from './mailAddress';
+import { pageOf, readMailScope, readMailList } from './mailAddress';
 
 test.each([
   [{ folder: 'sent' }, { kind: 'folder', slug: 'sent' }],
@@ -9,7 +9,7 @@ test.each([
   [{ filter: 'starred' }, { kind: 'filter', slug: 'starred' }],
   [{ filter: 'heavy' }, null],
   [{ label: 'to-do' }, { kind: 'label', slug: 'to-do' }],
-])('readMailPlace: reads the place of %j', (params, place) => expect(readMailPlace(params)).toEqual(place));
+])('readMailScope: reads the scope of %j', (params, scope) => expect(readMailScope(params)).toEqual(scope));
 
 test.each([
   ['1', 1],
@@ -23,10 +23,10 @@ test.each([
 
 test('readMailList: reads the list from its address, correcting invalid values', () => {
   const list = readMailList(null, 'x', new URLSearchParams('search=from:ada&order=up'));
-  expect(list).toEqual({ place: { kind: 'folder', slug: 'inbox' }, page: 1, search: 'from:ada', order: 'desc' });
+  expect(list).toEqual({ scope: { kind: 'folder', slug: 'inbox' }, page: 1, search: 'from:ada', order: 'desc' });
 });
 
-test('mailboxPaths: contain place, page and mail', () => {
+test('mailboxPaths: contain scope, page and mail', () => {
   expect(mailboxPaths.list({ kind: 'label', slug: 'a/b' }, 2, 'x y')).toBe('/apps/mailbox/label/a%2Fb/2/x%20y');
   expect(mailboxPaths.list({ kind: 'folder', slug: 'inbox' })).toBe('/apps/mailbox/inbox/1');
 });

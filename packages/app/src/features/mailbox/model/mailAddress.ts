@@ -1,7 +1,7 @@
 import { MAIL_FILTERS, MAIL_FOLDERS } from '@stockroom/contract';
 import { type AddressParam, choiceParam, searchParam } from '../../../shared/list/model/addressParams';
 import { listAddress } from '../../../shared/list/model/listAddress';
-import type { MailPlace } from './mailPlace';
+import type { MailScope } from './mailScope';
 
 /** Overlays of the page. */
 export const MAIL_OVERLAYS = ['settings', 'labels', 'folders', 'filters'] as const;
@@ -24,18 +24,18 @@ export const mailAddress = listAddress<MailListState>({
 
 /** The query of a list of mails. */
 export interface MailListQuery {
-  place: MailPlace;
+  scope: MailScope;
   page: number;
   search: string;
   order: 'desc' | 'asc';
 }
 
-export const INBOX: MailPlace = { kind: 'folder', slug: 'inbox' };
+export const INBOX: MailScope = { kind: 'folder', slug: 'inbox' };
 
 type Params = Readonly<Partial<Record<string, string>>>;
 
-/** The place that an address names; `null` where it is none or invalid. */
-export function readMailPlace({ folder, filter, label }: Params): MailPlace | null {
+/** The scope that an address names; `null` where it is none or invalid. */
+export function readMailScope({ folder, filter, label }: Params): MailScope | null {
   if (label !== undefined) return { kind: 'label', slug: label };
   if (filter !== undefined) {
     const slug = MAIL_FILTERS.find((known) => known === filter);
@@ -49,7 +49,7 @@ export function readMailPlace({ folder, filter, label }: Params): MailPlace | nu
 export const pageOf = (text: string | undefined): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 
 /** The list that an address requests, with invalid values corrected. */
-export function readMailList(place: MailPlace | null, page: string | undefined, query: URLSearchParams): MailListQuery {
+export function readMailList(scope: MailScope | null, page: string | undefined, query: URLSearchParams): MailListQuery {
   const { search, order } = mailAddress.read(query).state;
-  return { place: place ?? INBOX, page: pageOf(page) ?? 1, search, order };
+  return { scope: scope ?? INBOX, page: pageOf(page) ?? 1, search, order };
 }

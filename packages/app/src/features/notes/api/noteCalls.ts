@@ -32,7 +32,7 @@ export const fetchTrash = (signal?: AbortSignal): Promise<TrashedNote[]> =>
   request({ method: 'GET', path: notesEndpoints.trash, schema: v.array(TrashedNote), signal });
 
 /** Deletes for ever those of the notes that are in the trash. */
-export const deleteForEver = (ids: readonly string[]): Promise<boolean> =>
+export const deletePermanently = (ids: readonly string[]): Promise<boolean> =>
   request({ method: 'DELETE', path: notesEndpoints.trash, body: { ids }, schema: Done });
 
 export const fetchVersions = (id: string, signal?: AbortSignal): Promise<NoteVersion[]> =>

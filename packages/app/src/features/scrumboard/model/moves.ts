@@ -2,7 +2,7 @@ import { sortByPosition, POSITION_STEP, type Positioned } from '@stockroom/contr
 import { cardsOf, type BoardData } from './boardData';
 
 /** The current or future place of a card. */
-export interface CardPlace {
+export interface CardPosition {
   id: string;
   listId: string;
   /** A whole number over 0. */
@@ -17,20 +17,20 @@ export interface CardPlace {
  * @param index place of the first among the cards of the list that do not move, from 0; beyond the end they come last
  * @returns their places, and those of all others of the list if they had to be renumbered; nothing when the order stays
  */
-export function cardPlaces(data: BoardData, ids: readonly string[], listId: string, index: number): CardPlace[] {
+export function computeCardMoves(data: BoardData, ids: readonly string[], listId: string, index: number): CardPosition[] {
   const moving = ids.filter((id) => data.cards.has(id));
   const before = cardsOf(data, listId);
   const others = before.filter(({ id }) => !moving.includes(id));
   const wanted = others.map(({ id }) => id).toSpliced(clamp(index, others.length), 0, ...moving);
   const isSame = wanted.length === before.length && wanted.every((id, at) => id === before[at]?.id);
-  return isSame ? [] : computePositions(others, moving, index).map((place) => ({ ...place, listId }));
+  return isSame ? [] : computePositions(others, moving, index).map((position) => ({ ...position, listId }));
 }
 
 /** Like `cardPlaces`, for a list among the lists of its board. */
-export function listPlaces(data: BoardData, id: string, index: number): Positioned[] {
-  const place = data.lists.findIndex((list) => list.id === id);
+export function computeListMoves(data: BoardData, id: string, index: number): Positioned[] {
+  const position = data.lists.findIndex((list) => list.id === id);
   const others = data.lists.filter((list) => list.id !== id);
-  if (place < 0 || place === clamp(index, others.length)) return [];
+  if (position < 0 || position === clamp(index, others.length)) return [];
   return computePositions(others, [id], index);
 }
 
@@ -40,15 +40,15 @@ export function listPlaces(data: BoardData, id: string, index: number): Position
  */
 export function computePositions(others: readonly Positioned[], ids: readonly string[], index: number): Positioned[] {
   const ordered = sortByPosition(others);
-  const place = clamp(index, ordered.length);
-  const before = ordered[place - 1]?.position ?? 0;
-  const after = ordered[place]?.position ?? before + POSITION_STEP * (ids.length + 1);
+  const position = clamp(index, ordered.length);
+  const before = ordered[position - 1]?.position ?? 0;
+  const after = ordered[position]?.position ?? before + POSITION_STEP * (ids.length + 1);
   const step = Math.floor((after - before) / (ids.length + 1));
   const isRoom = step >= 1 && Number.isSafeInteger(after);
   if (isRoom) return ids.map((id, at) => ({ id, position: before + step * (at + 1) }));
   return ordered
     .map(({ id }) => id)
-    .toSpliced(place, 0, ...ids)
+    .toSpliced(position, 0, ...ids)
     .map((id, at) => ({ id, position: (at + 1) * POSITION_STEP }));
 }
 

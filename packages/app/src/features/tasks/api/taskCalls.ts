@@ -47,7 +47,7 @@ export function fetchTrash(signal?: AbortSignal): Promise<TrashedTask[]> {
 }
 
 /** Permanently deletes those of these tasks that are in the trash. */
-export function deleteForEver(ids: readonly string[]): Promise<boolean> {
+export function deletePermanently(ids: readonly string[]): Promise<boolean> {
   return request({ method: 'DELETE', path: tasksEndpoints.trash, body: { ids }, schema: Done });
 }
 

@@ -34,8 +34,8 @@ export function ChatScreen() {
   const writes = useChatWrites();
   const forwarding = useForwarding();
   const [selection, setSelection] = useState<ReadonlySet<string> | null>(null);
-  const hasRoom = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
-  const isBeside = hasRoom && state.overlay === 'info';
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
+  const isBeside = isWide && state.overlay === 'info';
   const who = useRef<HTMLButtonElement>(null);
   const listRef = useScrollMemory('chats');
   const closed = useRef(false);
@@ -93,7 +93,7 @@ export function ChatScreen() {
               state={state}
               backHref={hrefOf(null)}
               contactRef={who}
-              isInfoShown={hasRoom ? isBeside : undefined}
+              isInfoShown={isWide ? isBeside : undefined}
               writes={writes}
               selection={selection}
               onSelection={setSelection}

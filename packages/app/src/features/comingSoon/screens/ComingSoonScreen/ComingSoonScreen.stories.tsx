@@ -16,14 +16,14 @@ export const Default: Story = {};
 export const Turkish: Story = { tags: ['full'], globals: { language: 'tr' } };
 export const Phone: Story = { tags: ['full'], globals: { viewport: { value: 'phone' } } };
 
-const withLook = (look: string) => ({ app: { path: `/pages/coming-soon?look=${look}`, user: buildUser() } });
+const withVariant = (variant: string) => ({ app: { path: `/pages/coming-soon?look=${variant}`, user: buildUser() } });
 
-export const Classic: Story = { parameters: withLook('classic') };
-export const Modern: Story = { parameters: withLook('modern') };
-export const Fullscreen: Story = { parameters: withLook('fullscreen-reversed') };
+export const Classic: Story = { parameters: withVariant('classic') };
+export const Modern: Story = { parameters: withVariant('modern') };
+export const Fullscreen: Story = { parameters: withVariant('fullscreen-reversed') };
 
 /** Another layout keeps the typed text. */
-export const AnotherLook: Story = {
+export const OtherVariant: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'ada');

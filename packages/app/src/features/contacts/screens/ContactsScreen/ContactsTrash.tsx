@@ -5,7 +5,7 @@ import { TrashDrawer } from '../../../../shared/trash/TrashDrawer';
 import { TrashList } from '../../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
 import { useTrash } from '../../../../shared/trash/useTrash';
-import { deleteForEver, restoreContact } from '../../api/contactCalls';
+import { deletePermanently, restoreContact } from '../../api/contactCalls';
 import { contactKeys } from '../../api/contactKeys';
 import { contactTrashQuery } from '../../api/contactQueries';
 import { jobAndCompany } from '../../model/contactList';
@@ -21,7 +21,7 @@ export function ContactsTrash({ onClose }: ContactsTrashProps) {
     invalidates: [contactKeys.lists()],
     nameOf: ({ name }) => name,
     restore: restoreContact,
-    deleteForEver,
+    deletePermanently,
   });
   return (
     <>

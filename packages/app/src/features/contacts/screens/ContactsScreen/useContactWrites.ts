@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { putRecord } from '../../../../shared/query/records';
 import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
-import { createContact, deleteContact, deleteForEver, restoreContact } from '../../api/contactCalls';
+import { createContact, deleteContact, deletePermanently, restoreContact } from '../../api/contactCalls';
 import { contactKeys } from '../../api/contactKeys';
 import { NEW_NAME } from '../../model/contactDraft';
 
@@ -53,7 +53,7 @@ export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWrites
         id: `discard ${contact.id}`,
         call: async () => {
           await ignoreNotFound(deleteContact(contact));
-          await deleteForEver([contact.id]);
+          await deletePermanently([contact.id]);
         },
         apply: (all) => all.filter(({ id }) => id !== contact.id),
         rollBack: (all) => putRecord(all, contact),

@@ -6,7 +6,7 @@ import { TrashDrawer } from '../../../../shared/trash/TrashDrawer';
 import { TrashList } from '../../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
 import { useTrash } from '../../../../shared/trash/useTrash';
-import { deleteForEver, restoreFile } from '../../api/fileCalls';
+import { deletePermanently, restoreFile } from '../../api/fileCalls';
 import { fileKeys } from '../../api/fileKeys';
 import { fileTrashQuery } from '../../api/fileQueries';
 import { useFileLabels } from '../../components/useFileLabels';
@@ -23,7 +23,7 @@ export function FilesTrash({ onClose }: { onClose: () => void }) {
     invalidates: [fileKeys.pages(), fileKeys.items(), fileKeys.usage()],
     nameOf: called,
     restore: restoreFile,
-    deleteForEver,
+    deletePermanently,
   });
   const aboutOf = (file: TrashedFile) => [file.path.map(({ name }) => name).join(' / '), labels.shortAbout(file)].filter(Boolean);
   return (

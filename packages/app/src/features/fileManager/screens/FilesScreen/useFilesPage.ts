@@ -13,7 +13,7 @@ import { filePaths } from '../../filePaths';
 import { fileAddress, type FilesState } from '../../model/fileAddress';
 import { hasKind } from '../../model/fileKind';
 import { naturalCollator, orderFiles } from '../../model/fileOrder';
-import { type FilesPage, isFound } from '../../model/filesPlace';
+import { type FilesPage, isAcrossFolders } from '../../model/fileScope';
 import { knownPath } from '../../model/knownPath';
 
 /** The file manager's state: its address, and the server's data for it. */
@@ -58,7 +58,7 @@ export function useFilesPage() {
         client.getQueriesData<FilesPage>({ queryKey: fileKeys.pages() }).map(([, page]) => page),
         folderId,
       ),
-    isFound: isFound(state),
+    isFound: isAcrossFolders(state),
     folders,
     files,
     rows,

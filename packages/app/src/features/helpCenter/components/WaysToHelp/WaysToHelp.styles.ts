@@ -14,7 +14,7 @@ export const Ways = styled.ul`
   }
 `;
 
-export const Way = styled.li`
+export const HelpOption = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

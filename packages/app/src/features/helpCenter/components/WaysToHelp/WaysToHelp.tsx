@@ -1,7 +1,7 @@
 import { Icon, Link } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { helpPaths } from '../../helpCenterPaths';
-import { Way, Ways } from './WaysToHelp.styles';
+import { HelpOption, Ways } from './WaysToHelp.styles';
 
 const WAYS = [
   { name: 'faqs', title: 'faqs.short', icon: 'info' },
@@ -15,11 +15,11 @@ export function WaysToHelp() {
   return (
     <Ways aria-label={t('cards.label')}>
       {WAYS.map(({ name, title, icon }) => (
-        <Way key={name}>
+        <HelpOption key={name}>
           <Icon name={icon} />
           <Link href={helpPaths[name]}>{t(title)}</Link>
           <p>{t(`cards.${name}`)}</p>
-        </Way>
+        </HelpOption>
       ))}
     </Ways>
   );

@@ -393,7 +393,7 @@ export const ChangeStockOnAPhone: Story = {
 };
 
 /** With more columns than fit, the name keeps its width, and the other values move under it. */
-export const ColumnsWithoutRoom: Story = {
+export const ColumnsThatDoNotFit: Story = {
   args: { columns: COLUMN_IDS },
   globals: { viewport: { value: 'lg' } },
   play: async ({ canvas }) => {

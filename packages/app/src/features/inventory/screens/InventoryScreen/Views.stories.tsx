@@ -69,7 +69,7 @@ export const Turkish: Story = {
 };
 
 /** The category of a view has been deleted: the list says so. */
-export const CategoryGone: Story = {
+export const DeletedCategory: Story = {
   tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await tab(/^Every strap/));

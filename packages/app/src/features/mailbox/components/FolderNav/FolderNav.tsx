@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { RouterLink } from '../../../../shared/links/RouterLink';
-import type { MailPlace } from '../../model/mailPlace';
+import type { MailScope } from '../../model/mailScope';
 import { plainName } from '../../model/mailText';
 import { Count, Entry, Group, GroupHead, Mark, Nav } from './FolderNav.styles';
 
@@ -24,15 +24,15 @@ export function FolderNav({
   areCountsLoading,
   labels,
   areLabelsLoading,
-  place,
+  scope,
   hrefOf,
   onLabels,
   onSettings,
 }: FolderNavProps) {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
-  const isHere = ({ kind, slug }: MailPlace) => place?.kind === kind && place.slug === slug;
-  const entry = (to: MailPlace, name: ReactNode, mark: ReactNode, count: number, counted: string | null) => (
+  const isHere = ({ kind, slug }: MailScope) => scope?.kind === kind && scope.slug === slug;
+  const entry = (to: MailScope, name: ReactNode, mark: ReactNode, count: number, counted: string | null) => (
     <li key={to.slug}>
       <Entry as={RouterLink} href={hrefOf(to)} aria-current={isHere(to) ? 'page' : undefined}>
         {mark}
@@ -109,9 +109,9 @@ export interface FolderNavProps {
   labels: readonly MailLabel[];
   /** Whether the labels are still loading. */
   areLabelsLoading: boolean;
-  /** The current place; `null` while all mail is searched. */
-  place: MailPlace | null;
-  hrefOf: (place: MailPlace) => string;
+  /** The current scope; `null` while all mail is searched. */
+  scope: MailScope | null;
+  hrefOf: (scope: MailScope) => string;
   /** Opens the dialog in which labels are created, renamed, coloured and deleted. */
   onLabels: () => void;
   onSettings: () => void;

@@ -32,7 +32,7 @@ export function useArrivals(): number {
     known.current = { unread, at };
     if (!before || unread <= before.unread) return;
     const announceNewMail = async () => {
-      const { mails } = await fetchMails({ place: INBOX, page: 1, search: '', order: 'desc' });
+      const { mails } = await fetchMails({ scope: INBOX, page: 1, search: '', order: 'desc' });
       const fresh = mails?.filter((mail) => mail.unread && Date.parse(mail.date) > before.at - POLL_INTERVAL_MS) ?? [];
       const [newest] = fresh;
       if (!newest) return;

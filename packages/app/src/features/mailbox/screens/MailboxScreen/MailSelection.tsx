@@ -11,7 +11,7 @@ export function MailSelection({
   total,
   selectedOnPage,
   labels,
-  place,
+  scope,
   onAll,
   onAction,
   onDelete,
@@ -22,7 +22,7 @@ export function MailSelection({
   const { number } = useFormat();
   const formatted = number(count);
   // Decided by the mails' folders: a search from elsewhere also finds mails in the trash.
-  const isAway = place === 'trash' || place === 'spam' || permanentDeleteFolder(selectedOnPage) !== null;
+  const isAway = scope === 'trash' || scope === 'spam' || permanentDeleteFolder(selectedOnPage) !== null;
   const hasAll = (id: string) => selectedOnPage.length > 0 && selectedOnPage.every((mail) => mail.labels.includes(id));
   const entries = useLabelEntries(labels, hasAll, (id, on) => onAction({ type: 'label', id, on }), onLabels);
   const isUnread = selectedOnPage.some(({ unread }) => unread);
@@ -48,7 +48,7 @@ export function MailSelection({
           </Button>
         }
         items={foldersFor(selectedOnPage)
-          .filter((slug) => slug !== place)
+          .filter((slug) => slug !== scope)
           .map((to) => ({
             id: to,
             label: t(`folders.${to}`),
@@ -81,13 +81,13 @@ export function MailSelection({
 
 export interface MailSelectionProps {
   count: number;
-  /** Number of mails that match the place and the search. */
+  /** Number of mails that match the scope and the search. */
   total: number;
   /** The selected mails on the current page. */
   selectedOnPage: readonly MailState[];
   labels: readonly MailLabel[];
-  /** Slug of the place. */
-  place: string;
+  /** Slug of the scope. */
+  scope: string;
   onAll: () => void;
   onAction: (act: MailAction) => void;
   /** Moves the mails to the trash, or asks and deletes them for ever. */

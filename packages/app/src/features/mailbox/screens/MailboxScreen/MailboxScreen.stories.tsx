@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const row = (name: string) => screen.findByRole('link', { name: new RegExp(name) });
 const letter = (name: string) => screen.findByRole('article', { name });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const inbox = () => fetchMails({ place: INBOX, page: 1, search: '', order: 'desc' });
+const inbox = () => fetchMails({ scope: INBOX, page: 1, search: '', order: 'desc' });
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 const rowSeen = (name: string) => seen(() => screen.getByRole('link', { name: new RegExp(name) }));
 const gone = (name: string) => waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull());

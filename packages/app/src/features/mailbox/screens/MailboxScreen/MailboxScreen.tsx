@@ -35,18 +35,18 @@ export function MailboxScreen() {
   const { t } = useTranslation('mailbox');
   const { number } = useFormat();
   const page = useMailPage();
-  const { state, place, list, mailId, mail, rows, mails, labels, folders, pagination, hrefOf, go, move, isMixed } = page;
+  const { state, scope, list, mailId, mail, rows, mails, labels, folders, pagination, hrefOf, go, move, isMixed } = page;
   const search = useRef<HTMLInputElement>(null);
-  const rowsRef = useScrollMemory(`mails ${page.scope} ${list.page}`);
+  const rowsRef = useScrollMemory(`mails ${page.selectionKey} ${list.page}`);
   const chosen = useMailSelection(page);
   const actions = useMailActions(page, chosen);
   const composing = useStartCompose(page.settings);
-  const placeName = page.label ? plainName(page.label.title) : place.kind === 'label' ? place.slug : t(`folders.${place.slug}`);
+  const placeName = page.label ? plainName(page.label.title) : scope.kind === 'label' ? scope.slug : t(`folders.${scope.slug}`);
   const name = state.search === '' ? placeName : t('search.results');
   useUnread('mailbox', folders.find(({ slug }) => slug === 'inbox')?.unreadCount ?? 0);
   useDocumentTitle(mail ? plainName(mail.subject) || t('noSubject') : `${placeName} · ${t('title')}`);
   useAnnounceResults({
-    scope: page.scope,
+    scope: page.selectionKey,
     length: mails.isPlaceholderData ? undefined : pagination?.totalResults,
     page: list.page,
     lastPage: pagination?.lastPage,
@@ -83,14 +83,14 @@ export function MailboxScreen() {
       areCountsLoading={page.isCounting}
       labels={labels}
       areLabelsLoading={page.isListing}
-      place={state.search !== '' && isMixed && place.kind === 'folder' ? null : place}
-      hrefOf={(to) => hrefOf({ place: to, page: 1 }, { search: '' })}
+      scope={state.search !== '' && isMixed && scope.kind === 'folder' ? null : scope}
+      hrefOf={(to) => hrefOf({ scope: to, page: 1 }, { search: '' })}
       onLabels={() => move({ overlay: 'labels' })}
       onSettings={() => move({ overlay: 'settings' })}
     />
   );
   const folderName = (slug: MailFolderSlug) => (isMixed && slug !== 'inbox' ? t(`folders.${slug}`) : null);
-  const empties = place.slug === 'trash' || place.slug === 'spam' ? place.slug : null;
+  const empties = scope.slug === 'trash' || scope.slug === 'spam' ? scope.slug : null;
   return (
     <Panes>
       <Side>{nav}</Side>
@@ -149,7 +149,7 @@ export function MailboxScreen() {
               total={chosen.total}
               selectedOnPage={chosen.seen}
               labels={labels}
-              place={place.slug}
+              scope={scope.slug}
               onAll={chosen.selectAll}
               onAction={(given) => actions.actOnChosen(() => given)}
               onDelete={actions.removeChosen}
@@ -168,7 +168,7 @@ export function MailboxScreen() {
           />
         )}
         {page.isNowhere ? (
-          <FolderNotFound href={hrefOf({ place: INBOX, page: 1 }, { search: '' })} />
+          <FolderNotFound href={hrefOf({ scope: INBOX, page: 1 }, { search: '' })} />
         ) : (
           <QueryPage
             query={mails}
@@ -183,11 +183,11 @@ export function MailboxScreen() {
             }
             empty={
               <EmptyState illustration="box" title={t('nothing.title', { name: placeName })}>
-                {t(place.kind === 'label' ? 'nothing.label' : `nothing.${place.slug}`)}
+                {t(scope.kind === 'label' ? 'nothing.label' : `nothing.${scope.slug}`)}
               </EmptyState>
             }
           >
-            <Rows ref={rowsRef} aria-label={t('list.label')} key={page.scope + String(list.page)}>
+            <Rows ref={rowsRef} aria-label={t('list.label')} key={page.selectionKey + String(list.page)}>
               {rows.map((row) => (
                 <MailRow
                   key={row.id}

@@ -10,8 +10,8 @@ import { useRouter } from '../../../../shared/routing/useRouter';
 import { toasts } from '../../../../shared/toast/toast';
 import { conversationQuery, mailFoldersQuery, mailLabelsQuery, mailSettingsQuery, mailsQuery } from '../../api/mailQueries';
 import { mailboxPaths } from '../../mailboxPaths';
-import { INBOX, mailAddress, type MailListQuery, type MailListState, pageOf, readMailPlace } from '../../model/mailAddress';
-import { isEverywhere, type MailPlace } from '../../model/mailPlace';
+import { INBOX, mailAddress, type MailListQuery, type MailListState, pageOf, readMailScope } from '../../model/mailAddress';
+import { searchesAllMail, type MailScope } from '../../model/mailScope';
 import { useRenamedLabel } from './useRenamedLabel';
 
 /** The mailbox's state: its address, and the server's data for it. */
@@ -21,15 +21,15 @@ export function useMailPage() {
   const params = useParams();
   const address = useListAddress(mailAddress, (param) => t(`params.${param as 'show' | 'order'}`));
   const { state } = address;
-  const named = readMailPlace(params);
-  const place = named ?? INBOX;
+  const named = readMailScope(params);
+  const scope = named ?? INBOX;
   const page = pageOf(params['page']) ?? 1;
   // A stored address may contain a mail's former id.
   const mailId = params['mailId'] === undefined ? null : migrateMailId(params['mailId']);
   const { search, order } = state;
-  const list: MailListQuery = { place, page, search, order };
+  const list: MailListQuery = { scope, page, search, order };
   /** Identifies the list that a selection belongs to. */
-  const scope = JSON.stringify({ place, search, order });
+  const selectionKey = JSON.stringify({ scope, search, order });
 
   const mails = useQuery(mailsQuery(list));
   const opened = useQuery({ ...conversationQuery(mailId ?? ''), enabled: mailId !== null });
@@ -38,21 +38,21 @@ export function useMailPage() {
   const settings = useQuery(mailSettingsQuery());
 
   const hrefOf = (
-    to: { place?: MailPlace; page?: number; mailId?: string | null },
+    to: { scope?: MailScope; page?: number; mailId?: string | null },
     change: Partial<MailListState> = {},
   ): string => {
     const query = address.hrefOf({ overlay: null, ...change });
-    return mailboxPaths.list(to.place ?? place, to.page ?? page, to.mailId ?? null) + (query === '?' ? '' : query);
+    return mailboxPaths.list(to.scope ?? scope, to.page ?? page, to.mailId ?? null) + (query === '?' ? '' : query);
   };
   const go = (to: Parameters<typeof hrefOf>[0], change?: Partial<MailListState>, { replace = false } = {}): void =>
     void router.navigate(hrefOf(to, change), { replace, preventScrollReset: true });
 
-  // An address without a valid place or page is corrected; a label that does not exist is reported.
+  // An address without a valid scope or page is corrected; a label that does not exist is reported.
   const isWrong =
     (params['page'] !== undefined && pageOf(params['page']) === null) || (named === null && params['folder'] !== undefined);
-  const renamed = useRenamedLabel(place, labels.data);
+  const renamed = useRenamedLabel(scope, labels.data);
   const isUnsettled = params['page'] === undefined || isWrong || renamed !== null;
-  const target = isUnsettled ? hrefOf({ place: renamed ?? place, page, mailId }, { overlay: state.overlay }) : null;
+  const target = isUnsettled ? hrefOf({ scope: renamed ?? scope, page, mailId }, { overlay: state.overlay }) : null;
   const corrected = t('common:list.corrected', { names: t('params.address') });
   useEffect(() => {
     if (target === null) return;
@@ -77,10 +77,10 @@ export function useMailPage() {
   return {
     state,
     move: address.move,
-    place,
+    scope,
     page,
     list,
-    scope,
+    selectionKey,
     mailId,
     hrefOf,
     go,
@@ -96,10 +96,10 @@ export function useMailPage() {
     isCounting: folders.isPending,
     labels: labels.data ?? NO_LABELS,
     isListing: labels.isPending,
-    label: place.kind === 'label' ? labels.data?.find(({ slug }) => slug === place.slug) : undefined,
+    label: scope.kind === 'label' ? labels.data?.find(({ slug }) => slug === scope.slug) : undefined,
     settings: settings.data,
     /** Whether the list holds mails of several folders. */
-    isMixed: place.kind !== 'folder' || (search !== '' && isEverywhere(place)),
+    isMixed: scope.kind !== 'folder' || (search !== '' && searchesAllMail(scope)),
   };
 }
 

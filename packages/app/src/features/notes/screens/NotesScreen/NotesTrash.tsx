@@ -7,7 +7,7 @@ import { TrashList } from '../../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
 import { useTrash } from '../../../../shared/trash/useTrash';
 import '../../../../shared/trash/locales/types';
-import { deleteForEver, restoreNote } from '../../api/noteCalls';
+import { deletePermanently, restoreNote } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
 import { noteTrashQuery } from '../../api/noteQueries';
 import { noteMatcher } from '../../model/shownNotes';
@@ -26,7 +26,7 @@ export function NotesTrash({ search, noResults }: NotesTrashProps) {
     invalidates: [noteKeys.list()],
     nameOf: called,
     restore: restoreNote,
-    deleteForEver,
+    deletePermanently,
   });
   return (
     <>

@@ -10,7 +10,7 @@ import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreat
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { toasts } from '../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { createNote, deleteForEver, deleteNote, restoreNote, updateNote } from '../../api/noteCalls';
+import { createNote, deletePermanently, deleteNote, restoreNote, updateNote } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
 import { saveNote } from '../../api/saveNote';
 import { toMarkdown } from '../../model/markdown';
@@ -83,7 +83,7 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
         id: `discard ${note.id}`,
         call: async () => {
           await ignoreNotFound(deleteNote(note));
-          await deleteForEver([note.id]);
+          await deletePermanently([note.id]);
         },
         apply: (all) => all.filter(({ id }) => id !== note.id),
         rollBack: (all) => putRecord(all, note),

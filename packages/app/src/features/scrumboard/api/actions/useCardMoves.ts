@@ -1,7 +1,7 @@
 import type { Card } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '../../model/boardData';
-import { cardPlaces, type CardPlace, computePositions } from '../../model/moves';
+import { computeCardMoves, type CardPosition, computePositions } from '../../model/moves';
 import { shortTitle } from '../../model/shortTitle';
 import { needsReason } from '../../model/wipState';
 import { NOTHING_TO_DO, CANCELLED, type WriteResult } from '../writing/boardWriter';
@@ -30,7 +30,7 @@ export function useCardMoves(boardId: string) {
   const gone = t('actions.goneOrPlace');
 
   const place = (
-    places: readonly CardPlace[],
+    places: readonly CardPosition[],
     actionOptions: Partial<BoardAction<Card[]>> & Pick<BoardAction<Card[]>, 'failure'>,
   ) =>
     run({
@@ -62,7 +62,7 @@ export function useCardMoves(boardId: string) {
     const reason = isAsking ? await askReason({ list, count: cardsOf(before, listId).length, arriving }) : (given?.reason ?? '');
     if (reason === null) return CANCELLED;
     const data = current() ?? before;
-    const places = cardPlaces(data, ids, listId, index).map((each) => ({
+    const places = computeCardMoves(data, ids, listId, index).map((each) => ({
       ...each,
       ...(reason && ids.includes(each.id) && { limitReason: reason }),
     }));
@@ -72,7 +72,7 @@ export function useCardMoves(boardId: string) {
     const homeId = data.cards.get(ids[0] ?? '')?.listId;
     const homeTitle = data.lists.find(({ id }) => id === homeId)?.title ?? '';
     const failure = t('actions.failed.moveCards', values);
-    const left = trackPositions<CardPlace>(places);
+    const left = trackPositions<CardPosition>(places);
     return place(places, {
       done: t('actions.cardsMoved', values) + limitMessages(list, cardsOf(data, listId).length, arriving),
       failure,
@@ -142,11 +142,11 @@ export function useCardMoves(boardId: string) {
   return { moveCards, moveToBoard };
 }
 
-const seenOf = (place: CardPlace | undefined): CardSeen | undefined =>
+const seenOf = (place: CardPosition | undefined): CardSeen | undefined =>
   place && { listId: place.listId, position: place.position };
 
 /** The position of a card, for moving it back. */
-const positionOf = ({ id, listId, position, limitReason }: Card): CardPlace => ({
+const positionOf = ({ id, listId, position, limitReason }: Card): CardPosition => ({
   id,
   listId,
   position,

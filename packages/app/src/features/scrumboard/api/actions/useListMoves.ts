@@ -1,7 +1,7 @@
 import { sortByPosition, type BoardList, type Positioned } from '@stockroom/contract';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { withListChanges, withLists, withoutList } from '../../model/boardData';
-import { listPlaces, computePositions } from '../../model/moves';
+import { computeListMoves, computePositions } from '../../model/moves';
 import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
 import { trackPositions } from '../writing/trackPositions';
 import { updateLists } from '../calls/updateLists';
@@ -37,7 +37,7 @@ export function useListMoves(boardId: string) {
   async function moveList(listId: string, index: number): Promise<WriteResult> {
     const data = current();
     const list = data?.lists.find(({ id }) => id === listId);
-    const places = data && list ? listPlaces(data, listId, index) : [];
+    const places = data && list ? computeListMoves(data, listId, index) : [];
     if (!data || !list || places.length === 0) return NOTHING_TO_DO;
     const moved = new Set(places.map(({ id }) => id));
     const home = data.lists.filter(({ id }) => moved.has(id)).map(({ id, position }) => ({ id, position }));

@@ -2,7 +2,7 @@ import type { Board, Card } from '@stockroom/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BoardData, cardsOf, toBoardData, withCardChanges, withCards, withoutCards } from '../../model/boardData';
-import { cardPlaces } from '../../model/moves';
+import { computeCardMoves } from '../../model/moves';
 import { buildBoard, buildCard, buildList } from '../../testing/buildBoard';
 import { type BoardWriter, boardWriter } from './boardWriter';
 import { scrumboardKeys } from '../scrumboardKeys';
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 /** A move with a server answer that the test resolves. */
 function move(ids: string[], listId: string, index: number) {
-  const places = cardPlaces(shown(), ids, listId, index);
+  const places = computeCardMoves(shown(), ids, listId, index);
   const { promise, resolve, reject } = Promise.withResolvers<null>();
   const result = writer.write({ apply: (data) => withCardChanges(data, places), call: () => promise });
   return { result, resolve: () => resolve(null), reject: () => reject(new Error('down')) };
@@ -134,7 +134,7 @@ it('boardWriter: loses no card and no order in 200 random moves of which 30 % fa
   let server = shown();
   const results = Array.from({ length: 200 }, () => {
     const id = 'abcde'[random(5)] ?? 'a';
-    const places = cardPlaces(shown(), [id], random(2) ? 'one' : 'two', random(4));
+    const places = computeCardMoves(shown(), [id], random(2) ? 'one' : 'two', random(4));
     const fails = random(10) < 3;
     return writer.write({
       apply: (data) => withCardChanges(data, places),

@@ -12,7 +12,7 @@ export type OnCallback = (name: string) => void;
 export function storyView(
   meta: ExampleStory,
   story: ExampleStory,
-  { language, theme, scheme }: Looks,
+  { language, theme, scheme }: StoryAppearance,
   onCalled: OnCallback,
 ): ComponentType {
   const given: Args = { ...meta.args, ...story.args };
@@ -30,7 +30,7 @@ export function storyView(
   return View;
 }
 
-interface Looks {
+interface StoryAppearance {
   language: string;
   theme: string;
   scheme: string;

@@ -7,7 +7,7 @@ import { TrashDrawer } from '../../../../shared/trash/TrashDrawer';
 import { TrashList } from '../../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
 import { useTrash } from '../../../../shared/trash/useTrash';
-import { deleteForEver, restoreTask } from '../../api/taskCalls';
+import { deletePermanently, restoreTask } from '../../api/taskCalls';
 import { taskKeys } from '../../api/taskKeys';
 import { taskTrashQuery } from '../../api/taskQueries';
 import { useTaskLabels } from '../../components/useTaskLabels';
@@ -23,7 +23,7 @@ export function TasksTrash({ onClose }: TasksTrashProps) {
     invalidates: [taskKeys.list()],
     nameOf: titleOf,
     restore: restoreTask,
-    deleteForEver,
+    deletePermanently,
   });
   return (
     <>

@@ -6,7 +6,7 @@ export const Pages = styled.div`
   gap: ${space(6)};
 `;
 
-export const Looks = styled.ul`
+export const Variants = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
   gap: ${space(4)};

@@ -2,7 +2,7 @@ import { Card, Link, PageHeader, VisuallyHidden } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { LAYOUT_VARIANTS } from '../../../../../shared/layoutVariants/model/layoutVariants';
 import { AUTH_PAGES, authVariantPath } from '../../model/authVariant';
-import { Looks, Pages, Sketch } from './AuthOverview.styles';
+import { Variants, Pages, Sketch } from './AuthOverview.styles';
 
 /** All auth pages in all layout variants, each a link. */
 export function AuthOverview() {
@@ -13,7 +13,7 @@ export function AuthOverview() {
       <Pages>
         {AUTH_PAGES.map((page) => (
           <Card key={page} title={t(`pages.${page}`)}>
-            <Looks aria-label={t(`pages.${page}`)}>
+            <Variants aria-label={t(`pages.${page}`)}>
               {LAYOUT_VARIANTS.map((layoutVariant) => (
                 <li key={layoutVariant}>
                   <Link href={authVariantPath({ page, variant: layoutVariant })}>
@@ -26,7 +26,7 @@ export function AuthOverview() {
                   </Link>
                 </li>
               ))}
-            </Looks>
+            </Variants>
           </Card>
         ))}
       </Pages>

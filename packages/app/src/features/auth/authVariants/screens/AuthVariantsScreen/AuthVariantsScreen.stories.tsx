@@ -44,7 +44,7 @@ export const OverviewPhone: Story = {
   },
 };
 
-export const UnknownLook: Story = {
+export const UnknownVariant: Story = {
   tags: ['behaviour'],
   parameters: at('/sign-in/baroque'),
   play: async () => {

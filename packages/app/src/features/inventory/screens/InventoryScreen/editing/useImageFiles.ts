@@ -34,8 +34,8 @@ export function useImageFiles(count: number, onAdd: (images: ProductImage[]) => 
     for (const [done, file] of files.entries()) {
       setProgress({ done, total: files.length });
       // In parallel, twenty photos from a phone would need gigabytes.
-      const hasRoom = remainingImages(room.current + images.length) > 0;
-      const result = hasRoom
+      const canAdd = remainingImages(room.current + images.length) > 0;
+      const result = canAdd
         ? await pictureUrl(file, { box: { width: MAX_SIDE, height: MAX_SIDE } })
         : { problem: 'tooMany' as const };
       if ('url' in result) images.push({ url: result.url, alt: '' });

@@ -48,7 +48,7 @@ export const dialog = () => screen.findByRole('dialog', { name: 'New message' })
 export const to = () => screen.findByRole('combobox', { name: 'To' });
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 export const inFolder = async (slug: 'sent' | 'drafts') =>
-  (await fetchMails({ place: { kind: 'folder', slug }, page: 1, search: '', order: 'desc' })).mails?.map(
+  (await fetchMails({ scope: { kind: 'folder', slug }, page: 1, search: '', order: 'desc' })).mails?.map(
     ({ subject }) => subject,
   ) ?? [];
 export const editor = () => screen.findByRole('textbox', { name: 'Text' });

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { broadcastInvalidation } from '../../../../../shared/query/tabSync';
 import { toasts } from '../../../../../shared/toast/toast';
-import { deleteForEver, fetchMatching } from '../../../api/mailCalls';
+import { deletePermanently, fetchMatching } from '../../../api/mailCalls';
 import { mailKeys } from '../../../api/mailKeys';
 import type { PermanentDeleteFolder } from '../../../model/mailActions';
 
@@ -41,7 +41,7 @@ export function useDeletePermanently(onDone: () => void) {
   };
   const run = async (given: PendingDeletion): Promise<void> => {
     try {
-      announce(t('empty.done', counted(await deleteForEver(given.folder, given.ids))));
+      announce(t('empty.done', counted(await deletePermanently(given.folder, given.ids))));
     } catch (error) {
       fail(error, () => void run(given));
     }
@@ -50,7 +50,7 @@ export function useDeletePermanently(onDone: () => void) {
   const askAll = async (folder: PermanentDeleteFolder): Promise<void> => {
     setAsking(true);
     try {
-      const mails = await fetchMatching({ place: { kind: 'folder', slug: folder }, page: 1, search: '', order: 'desc' });
+      const mails = await fetchMatching({ scope: { kind: 'folder', slug: folder }, page: 1, search: '', order: 'desc' });
       if (mails.length > 0) setGoal({ folder, ids: mails.map(({ id }) => id), isAll: true });
       else refresh();
     } catch (error) {

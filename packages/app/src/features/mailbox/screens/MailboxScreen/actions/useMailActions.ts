@@ -7,7 +7,7 @@ import type { MailSelectionState } from './useMailSelection';
 import { useMailWrites } from './useMailWrites';
 
 /** Actions on mails of the page, called by a row, the open mail, the selection bar or a shortcut. */
-export function useMailActions({ rows, mail, mailId, place, go }: MailPageState, chosen: MailSelectionState) {
+export function useMailActions({ rows, mail, mailId, scope, go }: MailPageState, chosen: MailSelectionState) {
   const { act } = useMailWrites();
   const forEver = useDeletePermanently(() => {
     chosen.clear();
@@ -16,7 +16,7 @@ export function useMailActions({ rows, mail, mailId, place, go }: MailPageState,
   /** Acts, and closes the open mail if the action removes it from the visible list. */
   const actOn = (given: MailAction, concerned: readonly MailState[]) => {
     const isOpen = concerned.some(({ id }) => id === mailId);
-    const goes = ['move', 'restore'].includes(given.type) || isUnmarked(given, place.slug);
+    const goes = ['move', 'restore'].includes(given.type) || isUnmarked(given, scope.slug);
     if (isOpen && (goes || (given.type === 'unread' && given.on))) go({});
     if (goes) focusNextRow(rows, new Set(concerned.map(({ id }) => id)));
     void act(given, concerned);
@@ -64,5 +64,5 @@ export function useMailActions({ rows, mail, mailId, place, go }: MailPageState,
 }
 
 /** Whether an action removes the mark that the list shows. */
-const isUnmarked = (act: MailAction, place: string): boolean =>
-  (act.type === 'starred' || act.type === 'important') && !act.on && act.type === place;
+const isUnmarked = (act: MailAction, scope: string): boolean =>
+  (act.type === 'starred' || act.type === 'important') && !act.on && act.type === scope;

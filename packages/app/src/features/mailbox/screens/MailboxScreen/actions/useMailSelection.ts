@@ -11,15 +11,15 @@ import type { MailPageState } from '../useMailPage';
 
 /** The selected mails, on this page and on others, or all that match. */
 export function useMailSelection({
-  scope,
+  selectionKey,
   rows,
   pagination,
   list,
-}: Pick<MailPageState, 'scope' | 'rows' | 'pagination' | 'list'>) {
+}: Pick<MailPageState, 'selectionKey' | 'rows' | 'pagination' | 'list'>) {
   const { t } = useTranslation('mailbox');
   const describe = useDescribeError();
   const client = useQueryClient();
-  const chosen = useSelection<string>(scope);
+  const chosen = useSelection<string>(selectionKey);
   const { selection } = chosen;
   const total = pagination?.totalResults ?? 0;
 

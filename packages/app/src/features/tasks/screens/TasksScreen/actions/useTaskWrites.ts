@@ -12,7 +12,7 @@ import { valuesOf } from '../../../../../shared/query/valuesOf';
 import { revertChange } from '../../../../../shared/query/versions/revertChange';
 import { toasts } from '../../../../../shared/toast/toast';
 import { useUndoToast } from '../../../../../shared/toast/useUndoToast';
-import { createTask, deleteForEver, deleteTask, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
+import { createTask, deletePermanently, deleteTask, restoreTask, type TaskPatch, updateTask } from '../../../api/taskCalls';
 import { taskKeys } from '../../../api/taskKeys';
 import { tasksQuery } from '../../../api/taskQueries';
 import { emptyTask } from '../../../model/taskFields';
@@ -139,7 +139,7 @@ export function useTaskWrites({ titleOf, onCreated, onRefused, onUndo, onPutBack
         id: `discard ${task.id}`,
         call: async () => {
           await ignoreNotFound(deleteTask(task));
-          await deleteForEver([task.id]);
+          await deletePermanently([task.id]);
         },
         apply: (all) => all.filter(({ id }) => id !== task.id),
         rollBack: (all) => sortTasks(putRecord(all, task)),

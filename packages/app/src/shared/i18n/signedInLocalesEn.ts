@@ -6,4 +6,4 @@ const files = import.meta.glob<TextTree>(
 );
 
 /** Loaders of the English texts of signed-in pages. One list per language, as only its readers need it. */
-export const moreLocaleLoaders = toLocaleLoaders(files);
+export const signedInLocaleLoaders = toLocaleLoaders(files);

@@ -5,39 +5,39 @@ import type { StoryText } from './storyTexts.ts';
 
 declare global {
   interface Window {
-    /** Looks of the story's texts, one map for each appearance. */
-    __looks?: Map<Element, string>[];
+    /** Styles of the story's texts, one map for each appearance. */
+    __textStyles?: Map<Element, string>[];
   }
 }
 
 /**
- * File of looks that axe has found readable in this run, one a line; shared between story files, each of which starts with an
+ * File of text styles that axe has found readable in this run, one a line; shared between story files, each of which starts with an
  * empty memory.
  */
-const file = process.env['READABLE_LOOKS'];
+const file = process.env['READABLE_TEXT_STYLES'];
 const readable = new Set(file && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
 
-/** Remembers looks as readable: texts with the same look are not checked again. */
-export function rememberReadable(looks: readonly string[]): void {
-  const fresh = looks.filter((look) => !readable.has(look));
-  for (const look of fresh) readable.add(look);
-  if (file && fresh.length > 0) appendFileSync(file, fresh.map((look) => `${look}\n`).join(''));
+/** Remembers text styles as readable: texts with the same style are not checked again. */
+export function rememberReadable(styles: readonly string[]): void {
+  const fresh = styles.filter((style) => !readable.has(style));
+  for (const style of fresh) readable.add(style);
+  if (file && fresh.length > 0) appendFileSync(file, fresh.map((style) => `${style}\n`).join(''));
 }
 
 /**
- * Finds the appearances that show a text in a look not yet known to be readable. A look is everything that contrast depends on
+ * Finds the appearances that show a text in a style not yet known to be readable. A text style is everything that contrast depends on
  * (WCAG 2.2, 1.4.3): the text's colour, size and weight, and the layers painted under and over it. Leaves the page in the last
  * appearance.
  */
-export async function findUnknownLooks(page: Page, appearances: readonly Appearance[]): Promise<Appearance[]> {
-  const looks = await page.evaluate(readLooks, appearances);
-  return appearances.filter((_, index) => looks[index]?.some((look) => !readable.has(look)));
+export async function findUncheckedAppearances(page: Page, appearances: readonly Appearance[]): Promise<Appearance[]> {
+  const styles = await page.evaluate(readTextStyles, appearances);
+  return appearances.filter((_, index) => styles[index]?.some((style) => !readable.has(style)));
 }
 
-/** Runs in the page. Reads the distinct looks of its texts, by appearance. */
-function readLooks(appearances: readonly Appearance[]): string[][] {
+/** Runs in the page. Reads the distinct styles of its texts, by appearance. */
+function readTextStyles(appearances: readonly Appearance[]): string[][] {
   const texts = window.__storyTexts();
-  window.__looks = appearances.map((appearance) => {
+  window.__textStyles = appearances.map((appearance) => {
     window.__stockroomSetAppearance?.(...appearance);
     const styles = new Map<Element, { ground: string; veil: string }>();
     const styleOf = (element: Element) => {
@@ -56,7 +56,7 @@ function readLooks(appearances: readonly Appearance[]): string[][] {
     /** The backgrounds down to the first opaque one. */
     const shownOf = (grounds: string[]) =>
       grounds.slice(0, grounds.findIndex((ground) => ground.startsWith('rgb(')) + 1 || undefined);
-    const lookOf = ({ element, lineage: ancestors, over, under }: StoryText) => {
+    const textStyleOf = ({ element, lineage: ancestors, over, under }: StoryText) => {
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
       const hint = element.matches(':placeholder-shown') ? getComputedStyle(element, '::placeholder').color : '';
       const veils = ancestors.map((ancestor) => styleOf(ancestor).veil).filter(Boolean);
@@ -67,7 +67,7 @@ function readLooks(appearances: readonly Appearance[]): string[][] {
       const isLarge = Number.parseFloat(fontSize) >= (isBold ? 18.66 : 24);
       return JSON.stringify([color, hint, isLarge, textShadow, veils, glazes, ...grounds]);
     };
-    return new Map(texts.map((text) => [text.element, lookOf(text)]));
+    return new Map(texts.map((text) => [text.element, textStyleOf(text)]));
   });
-  return window.__looks.map((looks) => [...new Set(looks.values())]);
+  return window.__textStyles.map((styles) => [...new Set(styles.values())]);
 }

@@ -4,7 +4,7 @@ export type Hair = 'short' | 'long' | 'bun' | 'curly' | 'bald' | 'bob' | 'kerchi
 type Extra = 'glasses' | 'beard' | 'earrings' | 'moustache' | 'none';
 
 /** Looks of a person: backdrop, skin, colour and cut of the hair, clothes, and an accessory. */
-export type PortraitLook = readonly [
+export type PortraitFeatures = readonly [
   backdrop: string,
   skin: string,
   hairColour: string,
@@ -13,7 +13,7 @@ export type PortraitLook = readonly [
   extra: Extra,
 ];
 
-const named: Record<Portrait, PortraitLook> = {
+const named: Record<Portrait, PortraitFeatures> = {
   marcus: ['#e9f1ef', '#7a4f36', '#221a17', 'short', '#3f8f8b', 'beard'],
   selin: ['#f8ece8', '#e6b894', '#5a3424', 'long', '#dd7c66', 'earrings'],
   priya: ['#f8f0e2', '#b67a53', '#2a1d1a', 'bun', '#7d5a86', 'none'],
@@ -43,7 +43,7 @@ const cuts: Readonly<Record<string, Hair>> = {
 const extras: Readonly<Record<string, Extra>> = { g: 'glasses', b: 'beard', e: 'earrings', m: 'moustache', n: 'none' };
 
 /** Returns the looks of a portrait by its name, or by the six characters of its code; `null` when there is none. */
-export function lookOf(portrait: string): PortraitLook | null {
+export function featuresOf(portrait: string): PortraitFeatures | null {
   const known = PORTRAITS.find((name) => name === portrait);
   if (known) return named[known];
   if (!isPortrait(portrait)) return null;

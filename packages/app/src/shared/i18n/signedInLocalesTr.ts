@@ -6,4 +6,4 @@ const files = import.meta.glob<TextTree>(
 );
 
 /** Loaders of the Turkish texts of signed-in pages. */
-export const moreLocaleLoaders = toLocaleLoaders(files);
+export const signedInLocaleLoaders = toLocaleLoaders(files);

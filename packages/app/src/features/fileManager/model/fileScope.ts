@@ -2,7 +2,7 @@ import type { FolderPage } from '@stockroom/contract';
 import type { FoundList } from './fileAddress';
 
 /** The listed place: a folder; or, across all folders, search results or a list. */
-export interface FilesPlace {
+export interface FileScope {
   folderId: string | null;
   search: string;
   list: FoundList | null;
@@ -15,4 +15,4 @@ export interface FilesPage extends FolderPage {
   folderId: string | null;
 }
 
-export const isFound = ({ search, list }: Pick<FilesPlace, 'search' | 'list'>): boolean => search !== '' || list !== null;
+export const isAcrossFolders = ({ search, list }: Pick<FileScope, 'search' | 'list'>): boolean => search !== '' || list !== null;
