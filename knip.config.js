@@ -31,8 +31,8 @@ export default {
     'packages/app': {
       entry: [
         'src/**/*.{stories,test}.{ts,tsx}',
-        'src/**/locales/types.ts',
         'src/app/firstPaint/firstScreens.tsx',
+        'src/app/localeTypes.ts',
         'src/app/offline/worker/serviceWorker.ts',
         'build/shims/*.ts',
         'e2e/playwright.config.ts',

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LOCALE_TYPES, writeLocaleTypes } from '../checks/translations/localeTypes.mjs';
 import { camel, rename } from './names.mjs';
 
 const templates = import.meta.dirname;
@@ -69,7 +70,8 @@ export function makeArea(root, area) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return { made: [...files.keys()], changed: [...lists.keys()] };
+  writeLocaleTypes(root);
+  return { made: [...files.keys()], changed: [...lists.keys(), LOCALE_TYPES] };
 }
 
 /** Finds the parts of an area that already exist: its folders, a file, or an export of the contract with one of its names. */

@@ -5,6 +5,7 @@ import { checkBudgets } from '../checks/budgets.mjs';
 import { checkLockFile } from '../checks/lockFile.mjs';
 import { checkPictures, drawnBy } from '../checks/pictures.mjs';
 import { checkPublishedStorybook } from '../checks/publishedStorybook.mjs';
+import { checkLocaleTypes } from '../checks/translations/localeTypes.mjs';
 import { checkTranslations } from '../checks/translations/translations.mjs';
 import { checkUiPackage } from '../uiPackage/checkUiPackage.mjs';
 import { journeys } from './journeys.mjs';
@@ -59,7 +60,7 @@ export const steps = [
     run: (options) => unit('fixtures', ['--project', 'house', 'scripts/checks/ruleFixtures'], options),
   },
   tool('unused', 'knip', []),
-  { name: 'translations', run: () => asResult(checkTranslations(root)) },
+  { name: 'translations', run: () => asResult([...checkTranslations(root), ...checkLocaleTypes(root)]) },
   tool('diagrams', 'tsx', ['scripts/machineDiagrams.ts', '--check']),
   tool('routes', 'node', ['scripts/routes.mjs', '--check']),
   { name: 'lock file', run: () => asResult(checkLockFile(join(root, 'pnpm-lock.yaml'))) },

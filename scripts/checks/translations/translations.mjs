@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namespaceOf } from './localeTypes.mjs';
 import { compareTexts, flatten, pluralBase } from './translationTexts.mjs';
 import { readSource } from './translationUses.mjs';
 import { filesUnder } from '../files.mjs';
@@ -33,12 +34,6 @@ export function checkTranslations(root) {
   );
   faults.push(...unknownKeys(sources, namespaces), ...unusedKeys(sources, namespaces), ...rawTexts(sources));
   return faults;
-}
-
-/** Returns the namespace of a path: `packages/app/src/features/auth/locales/en.json` → `auth`; in shared/: `common`. */
-function namespaceOf(path) {
-  const folder = path.split('/').at(-3);
-  return folder === 'shared' ? 'common' : folder;
 }
 
 function unknownKeys(sources, namespaces) {

@@ -13,7 +13,6 @@ import { useRouter } from '../../shared/routing/useRouter';
 import { replayEarlyKeys } from '../../shared/firstPaint/replayEarlyKeys';
 import { deferredKeys } from '../../shared/scanner/deferredKeys';
 import { slowGap } from '../../shared/scanner/model/burst';
-import './locales/types';
 import { ShellCommands } from './ShellCommands';
 
 /**

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@stockroom/ui';
 import { useTranslation } from '../../shared/i18n/useTranslation';
-import '../connection/locales/types';
 import { reload } from '../page';
 
 interface MockServerNoticeProps {

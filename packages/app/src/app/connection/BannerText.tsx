@@ -8,7 +8,6 @@ import { request } from '../../shared/api/http';
 import { ConfigContext } from '../../shared/config/ConfigContext';
 import { BannerPosition } from './BannerText.styles';
 import { useBannerOffset } from './useBannerOffset';
-import './locales/types';
 
 /** Interval between calls to an unreachable server, in milliseconds. */
 const RETRY_INTERVAL = 15_000;

@@ -3,7 +3,6 @@ import { useLateTranslation } from '../../shared/i18n/useTranslation';
 import { announce } from '../../shared/announce/announce';
 import { useConnection } from '../../shared/hooks/useConnection';
 import { BannerText } from './BannerText';
-import './locales/types';
 
 /** Banner that says that the device is offline or the server unreachable, and what works meanwhile. Disappears by itself. */
 export function ConnectionBanner() {

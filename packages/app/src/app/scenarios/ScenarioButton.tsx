@@ -4,7 +4,6 @@ import { usePanel } from '../../shared/panels/usePanel';
 import { lazyPart } from '../../shared/routing/lazyPart';
 import { deviationsOf } from './demoServer';
 import { useDemoServer, useDemoState } from './useDemoServer';
-import './locales/types';
 
 const ScenarioPanel = lazyPart('scenarios', async () => (await import('./ScenarioPanel')).ScenarioPanel);
 

@@ -5,7 +5,6 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import type { DemoServer, DemoState } from './demoServer';
 import { TabPosition } from './ScenarioButton.styles';
 import { ScenarioPanel } from './ScenarioPanel';
-import './locales/types';
 
 /** The button of `ScenarioTab`, with the panel that it opens. */
 export function ScenarioOpenTab({ server, state }: { server: DemoServer; state: DemoState }) {

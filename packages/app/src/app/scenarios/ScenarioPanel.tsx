@@ -6,7 +6,6 @@ import { type DemoServer, type DemoState, resetData } from './demoServer';
 import { DemoSummary } from './DemoSummary';
 import { ScenarioFields } from './ScenarioFields';
 import { Buttons, Sections, Title } from './ScenarioPanel.styles';
-import './locales/types';
 
 export interface ScenarioPanelProps {
   server: DemoServer;

@@ -7,7 +7,6 @@ import { request } from '../../shared/api/http';
 import { useSession } from '../../shared/session/SessionContext';
 import { toasts } from '../../shared/toast/toast';
 import { userChannel } from './userChannel';
-import '../userMenu/locales/types';
 
 /** Follows the user's changes in other tabs, and drops lists of a store after a switch to another. */
 export function useFollowUser(): void {

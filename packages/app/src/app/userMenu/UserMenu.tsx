@@ -20,7 +20,6 @@ import { usePageHelp } from '../routing/usePageHelp';
 import { useChangeUser } from '../session/useChangeUser';
 import { useDeviceItems } from './useDeviceItems';
 import { Email, HeadName, PersonButton } from './UserMenu.styles';
-import './locales/types';
 
 const IdleLockDialog = lazyPart('idle-lock', async () => (await loadIdleLockDialog()).IdleLockDialog);
 

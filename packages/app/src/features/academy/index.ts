@@ -4,7 +4,6 @@ import { protectedLoader } from '../../shared/routing/protectedLoader';
 import { academyRoutePaths } from './academyPaths';
 import { courseQuery, coursesQuery } from './api/courseQueries';
 import { currentLanguage } from './api/currentLanguage';
-import './locales/types';
 
 const handle = { help: 'day-to-day/take-a-course' };
 

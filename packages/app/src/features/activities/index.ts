@@ -6,7 +6,6 @@ import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { activityPaths } from './activityPaths';
 import { activityPageQuery } from './api/activityQueries';
 import { activityAddress } from './model/activityAddress';
-import './locales/types';
 
 export const routes: RouteObject[] = [
   {

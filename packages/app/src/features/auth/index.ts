@@ -1,6 +1,3 @@
-import './authVariants/locales/types';
-import './locales/types';
-
 export { authRoutes } from './authRoutes';
 // The app's frame creates the session's actor, starts it, and reads the session from it.
 export { AuthContext, useAuth, useAuthActor } from './session/AuthContext';

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { changelogPaths } from './changelogPaths';
-import './locales/types';
 
 /** Rendered from the project's own `docs/changelog.md`. */
 export const routes: RouteObject[] = [

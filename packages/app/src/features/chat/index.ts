@@ -1,5 +1,3 @@
-import './locales/types';
-
 export { chatsQuery } from './api/chatQueries';
 export { QuickChatDock } from './screens/QuickChatDock/QuickChatDock';
 export { QuickChatTool } from './screens/QuickChatTool/QuickChatTool';

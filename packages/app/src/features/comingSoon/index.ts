@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { comingSoonPaths } from './comingSoonPaths';
-import './locales/types';
 
 /** Routes of the page for before the opening. */
 export const routes: RouteObject[] = [

@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { contactsRoutes as routes } from './contactsRoutes';

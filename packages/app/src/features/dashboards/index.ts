@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { dashboardsRoutes as routes } from './dashboardsRoutes';

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import { appPaths } from '../../shared/routing/appPaths';
 import { lazyScreen } from '../../shared/routing/lazyScreen';
 import { errorPaths } from './errorPaths';
-import './locales/types';
 
 const notFound = lazyScreen('errors', () => import('./screens/NotFoundScreen/NotFoundScreen').then((m) => m.NotFoundScreen));
 

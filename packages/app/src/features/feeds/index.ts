@@ -1,4 +1,2 @@
-import './locales/types';
-
 export { feedQuery } from './api/feedQuery';
 export { FeedTool } from './screens/FeedTool/FeedTool';

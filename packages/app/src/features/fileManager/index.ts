@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { fileManagerRoutes as routes } from './fileManagerRoutes';

@@ -1,4 +1,2 @@
-import './locales/types';
-
 export { guidesRoutes as routes } from './guidesRoutes';
 export { STOPS } from './model/stops';

@@ -1,4 +1,1 @@
-import '../../shared/guide/locales/types';
-import './locales/types';
-
 export { helpCenterRoutes as routes } from './helpCenterRoutes';

@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { inventoryRoutes as routes } from './inventoryRoutes';

@@ -5,7 +5,6 @@ import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { invoiceQuery } from './api/invoiceQuery';
 import { type InvoiceVariant, invoicePaths } from './invoicePaths';
 import { invoiceAddress } from './model/invoiceAddress';
-import './locales/types';
 
 const variants = Object.keys(invoicePaths) as InvoiceVariant[];
 

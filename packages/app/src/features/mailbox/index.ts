@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { mailboxRoutes as routes } from './mailboxRoutes';

@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { notesRoutes as routes } from './notesRoutes';

@@ -4,7 +4,6 @@ import { protectedLoader } from '../../shared/routing/protectedLoader';
 import type { RouteHandle } from '../../shared/routing/routeHandle';
 import { pricingQuery } from '../../shared/pricing/pricingQuery';
 import { type PricingVariant, pricingPaths } from './pricingPaths';
-import './locales/types';
 
 const variants = Object.keys(pricingPaths) as PricingVariant[];
 

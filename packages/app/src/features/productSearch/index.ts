@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { productSearchRoutes as routes } from './productSearchRoutes';

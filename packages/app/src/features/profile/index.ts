@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { profileRoutes as routes } from './profileRoutes';

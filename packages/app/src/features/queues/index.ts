@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { queuesRoutes as routes } from './queuesRoutes';

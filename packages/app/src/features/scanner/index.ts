@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { Scanner } from './screens/Scanner/Scanner';

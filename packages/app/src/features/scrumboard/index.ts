@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { scrumboardRoutes as routes } from './scrumboardRoutes';

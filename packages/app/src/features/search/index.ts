@@ -1,4 +1,2 @@
-import './locales/types';
-
 export { SearchPalette } from './screens/SearchPalette/SearchPalette';
 export { ShortcutSheetScreen } from './screens/ShortcutSheetScreen/ShortcutSheetScreen';

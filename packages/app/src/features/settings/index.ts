@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { settingsRoutes as routes } from './settingsRoutes';

@@ -1,4 +1,2 @@
-import './locales/types';
-
 export { shortcutsQuery } from './api/shortcutsQuery';
 export { ShortcutsTool } from './screens/ShortcutsTool/ShortcutsTool';

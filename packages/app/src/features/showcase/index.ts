@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { showcaseRoutes as routes } from './showcaseRoutes';

@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { storeRoutes as routes } from './storeRoutes';

@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { StoreSwitcher } from './screens/StoreSwitcher/StoreSwitcher';

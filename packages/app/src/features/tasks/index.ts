@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { tasksRoutes as routes } from './tasksRoutes';

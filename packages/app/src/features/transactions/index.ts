@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { transactionsRoutes as routes } from './transactionsRoutes';

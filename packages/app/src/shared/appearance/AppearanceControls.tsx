@@ -7,7 +7,6 @@ import { LayoutPicture } from './LayoutPicture';
 import { SchemePicture } from './SchemePicture';
 import { useIsDark } from './useIsDark';
 import { useLayoutChoice } from './useLayoutChoice';
-import './locales/types';
 
 /** A page that a user may start with. */
 export interface StartPage {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../i18n/useTranslation';
 import { safeImage } from '../links/safeImage';
 import { LazyPdfView } from '../pdf/lazyComponents';
-import './locales/types';
 import { Picture, PlainText } from './AttachmentPreview.styles';
 import { fileOf, saveUrl } from './fileOf';
 import { cleanFileName, type Attachment } from './model/attachment';

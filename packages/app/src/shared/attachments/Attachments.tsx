@@ -2,7 +2,6 @@ import { AttachmentList, type ShownAttachment } from '@stockroom/ui';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 import { safeImage } from '../links/safeImage';
-import './locales/types';
 import { cleanFileName, fileSize, kindOf, type Attachment } from './model/attachment';
 import type { Upload } from './useUploads';
 

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { getI18n } from 'react-i18next';
 import { formatDate } from '../format/format';
-import './locales/types';
 import type { CodeFacts } from './model/gs1';
 
 /** The further facts of a code, as text; empty for none. */

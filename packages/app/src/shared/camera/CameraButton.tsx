@@ -4,7 +4,6 @@ import { size as sizeOf } from '@stockroom/ui/tokens';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { lazyPanel } from '../panels/lazyPanel';
-import './locales/types';
 
 const CameraDialog = lazyPanel(() => import('./CameraDialog').then((module) => module.CameraDialog));
 

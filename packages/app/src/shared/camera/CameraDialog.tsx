@@ -17,7 +17,6 @@ import { deliverScan } from '../scanner/deliverScan';
 import type { CameraSource } from './model/camera';
 import { Controls, StatusText, Stage } from './CameraDialog.styles';
 import { CameraPicture } from './CameraPicture';
-import './locales/types';
 import type { CameraProblem } from './model/cameraProblem';
 import { openCamera } from './openCamera';
 import { loadCodeReader } from './reader/codeReader';

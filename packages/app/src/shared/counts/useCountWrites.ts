@@ -12,7 +12,6 @@ import { formatSigned } from '../stock/formatSigned';
 import { toasts } from '../toast/toast';
 import { updateCount } from './countCalls';
 import { countKeys } from './countKeys';
-import './locales/types';
 import { applyChange, mergeLines } from './model/countLines';
 
 /**

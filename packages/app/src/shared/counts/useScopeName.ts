@@ -2,7 +2,6 @@ import type { CountScope, ProductFilter } from '@stockroom/contract';
 import { chosenFilters } from '../filters/model/filterChange';
 import { useFilterLabels } from '../filters/useFilterLabels';
 import { useTranslation } from '../i18n/useTranslation';
-import './locales/types';
 
 /** Names the scopes of counts as text. @param scopes those to be named: the names of their values are loaded */
 export function useScopeName(scopes: readonly CountScope[]): (scope: CountScope) => string {

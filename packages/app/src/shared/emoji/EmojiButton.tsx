@@ -3,7 +3,6 @@ import { IconButton, type IconButtonProps, Popover, type PopoverProps, Skeleton 
 import { Suspense } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { lazyPanel } from '../panels/lazyPanel';
-import './locales/types';
 
 const EmojiPicker = lazyPanel(() => import('./EmojiPicker').then((module) => module.EmojiPicker));
 

@@ -9,7 +9,6 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useTranslation } from '../i18n/useTranslation';
 import { CategoryName, Choice, List, Empty, Root, Row, Search, Tone, Viewport, Waiting } from './EmojiPicker.styles';
 import { loadEmoji } from './emojiSource';
-import './locales/types';
 
 const GROUPS = [0, 1, 3, 4, 5, 6, 7, 8, 9] as const;
 const COLUMNS = 8;

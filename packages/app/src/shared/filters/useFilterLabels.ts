@@ -3,7 +3,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 import { lookupQuery, tagsQuery } from '../products/lookupQueries';
-import './locales/types';
 import type { ChosenFilter } from './model/filterChange';
 
 /** The list to which a filter's numeric values refer. */

@@ -2,7 +2,6 @@ import { type BackendModule, createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../preferences/preferences';
 import { loadTexts } from './localeLoaders';
-import './resources';
 
 export interface I18nOptions {
   language: Language;

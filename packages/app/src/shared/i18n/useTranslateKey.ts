@@ -1,13 +1,13 @@
+import type { FlatNamespace } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from './useTranslation';
-import type { LocaleNamespaces } from './resources';
 
 /**
  * Translates keys that come as data, such as the titles of the served menu.
  * @returns the same function until the language changes; it returns the text of a key in the language shown, else in English;
  * `null` for a key without text
  */
-export function useTranslateKey(namespace: keyof LocaleNamespaces): (key: string) => string | null {
+export function useTranslateKey(namespace: FlatNamespace): (key: string) => string | null {
   const { i18n } = useTranslation(namespace);
   const { language } = i18n;
   return useCallback(

@@ -10,7 +10,6 @@ import { productAddress } from '../products/productAddress';
 import { broadcastInvalidation } from '../query/tabSync';
 import { useRouter } from '../routing/useRouter';
 import { toasts } from '../toast/toast';
-import './locales/types';
 
 /** Adds products to the pending labels, and confirms it with a link to them. Products already there stay unchanged. */
 export function useAddLabels() {

@@ -1,7 +1,6 @@
 import { Select } from '@stockroom/ui';
 import { useTranslation } from '../i18n/useTranslation';
 import { type LayoutVariant, LAYOUT_VARIANTS } from './model/layoutVariants';
-import './locales/types';
 
 export interface LayoutVariantSelectProps {
   value: LayoutVariant;

@@ -4,7 +4,6 @@ import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
 import { toasts } from '../toast/toast';
 import type { Mapped } from './model/mapLimit';
-import './locales/types';
 
 /** Number of names listed; the rest is given as a number. */
 const NAMED = 3;

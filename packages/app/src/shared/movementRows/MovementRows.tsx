@@ -3,7 +3,6 @@ import { IconButton, NumberField, Text } from '@stockroom/ui';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 import { deltaOf, directionOf } from '../stock/model/recordedReasons';
-import './locales/types';
 import type { MovementDraft, MovementRow, RowProblem } from './model/movementDraft';
 import { Name, Recorded, RecordedRow } from './MovementRows.styles';
 

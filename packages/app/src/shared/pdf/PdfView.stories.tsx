@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import './locales/types';
 import { withApp } from '../testing/withApp';
 import { LazyPdfView } from './lazyComponents';
 import { pdfSample } from './testing/pdfSample';

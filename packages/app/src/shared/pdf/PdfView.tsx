@@ -2,7 +2,6 @@ import { IconButton, Spinner } from '@stockroom/ui';
 import { useRef, useState } from 'react';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
-import './locales/types';
 import { PdfSheet } from './PdfSheet';
 import { PageNumber, Reader, Sheets, Tools } from './PdfView.styles';
 import { usePageWidth } from './usePageWidth';

@@ -1,6 +1,5 @@
 import type { PhoneFieldProps } from '@stockroom/ui';
 import { useTranslation } from '../i18n/useTranslation';
-import './locales/types';
 
 /** Labels of a phone field, from the namespace `phones`. */
 export function usePhoneLabels(): Pick<PhoneFieldProps, 'labels' | 'reasons'> {

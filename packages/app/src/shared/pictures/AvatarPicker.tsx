@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { useLanguage } from '../i18n/useLanguage';
 import { useTranslation } from '../i18n/useTranslation';
 import { safeImage } from '../links/safeImage';
-import './locales/types';
 
 /** Changes or removes a person's picture, with labels in the person's language. A picture on another host is not loaded. */
 export function AvatarPicker(props: AvatarPickerProps) {

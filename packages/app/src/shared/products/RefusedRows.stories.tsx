@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import './locales/types';
 import { withApp } from '../testing/withApp';
 import { RefusedRows } from './RefusedRows';
 

@@ -2,7 +2,6 @@ import { RichTextField as Field, type RichTextFieldProps as FieldProps, type Ric
 import { Suspense } from 'react';
 import { sanitizeHtml, sanitizeOwnMail } from '../html/sanitizeHtml';
 import { useTranslation } from '../i18n/useTranslation';
-import './locales/types';
 
 /** Field for HTML: its input and output pass the app's sanitiser, and its labels are in the person's language. */
 export function RichTextField(props: RichTextFieldProps) {

@@ -1,8 +1,8 @@
+import type { FlatNamespace } from 'i18next';
 import type { IconName } from '@stockroom/ui';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { CommandSection } from '../commands/command';
-import type { LocaleNamespaces } from '../i18n/resources';
 import type { RouteHandle } from './routeHandle';
 
 /** @param userId user whose unsent writes are sent */
@@ -49,7 +49,7 @@ export interface FeatureAction {
  */
 export interface Feature {
   /** Folder of the feature, which is also the namespace of its texts. */
-  name: keyof LocaleNamespaces;
+  name: FlatNamespace;
   entry?: FeatureEntry;
   actions?: readonly FeatureAction[];
   /** Whether it is an area of work whose pages can be the start page. */

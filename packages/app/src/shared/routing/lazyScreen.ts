@@ -1,6 +1,6 @@
+import type { FlatNamespace } from 'i18next';
 import type { ComponentType } from 'react';
 import { withTexts } from '../i18n/withTexts';
-import type { LocaleNamespaces } from '../i18n/resources';
 import { importOrReload } from './importOrReload';
 
 /**
@@ -9,7 +9,7 @@ import { importOrReload } from './importOrReload';
  * @param load imports the screen's component
  */
 export function lazyScreen(
-  namespace: keyof LocaleNamespaces,
+  namespace: FlatNamespace,
   load: () => Promise<ComponentType>,
 ): () => Promise<{ Component: ComponentType }> {
   return async () => ({ Component: await withTexts(namespace, importOrReload(namespace, load)) });

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@stockroom/ui';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
-import './locales/types';
 import type { BelowZeroQuestion } from './useRecordMovement';
 
 /** Asks whether to record more than there is in stock, and shows the stock. Its texts are in the namespace `stock`. */

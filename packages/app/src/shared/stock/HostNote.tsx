@@ -1,7 +1,6 @@
 import { Alert } from '@stockroom/ui';
 import { useConfig } from '../config/ConfigContext';
 import { useTranslation } from '../i18n/useTranslation';
-import './locales/types';
 
 /**
  * Notice that products come from a real host without a ledger, and what that means for movements and for figures derived

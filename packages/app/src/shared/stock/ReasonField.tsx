@@ -1,6 +1,5 @@
 import { Select } from '@stockroom/ui';
 import { useTranslation } from '../i18n/useTranslation';
-import './locales/types';
 import { RECORDED_REASONS, type RecordedReason } from './model/recordedReasons';
 
 /** Reason for a movement of stock that people record by hand. */

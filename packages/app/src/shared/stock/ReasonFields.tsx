@@ -3,7 +3,6 @@ import { Button, TextField } from '@stockroom/ui';
 import { use, useState } from 'react';
 import { SessionContext } from '../session/SessionContext';
 import { useTranslation } from '../i18n/useTranslation';
-import './locales/types';
 import type { RecordedReason } from './model/recordedReasons';
 import { fittingReasons, isNoteShort, type ReasonDraft, reasonFor } from './model/movementReason';
 import { ReasonField } from './ReasonField';

@@ -11,7 +11,6 @@ import { toasts } from '../toast/toast';
 import { undoMovement } from './movementCalls';
 import { formatSigned } from './formatSigned';
 import { stockKey } from './stockKeys';
-import './locales/types';
 
 /** Values from hooks, for a function outside of components. */
 export interface RevertTools {

@@ -7,7 +7,6 @@ import { useTranslation } from '../i18n/useTranslation';
 import { useIdempotentCreate } from '../query/useIdempotentCreate';
 import { useSession } from '../session/SessionContext';
 import { useUndoToast } from '../toast/useUndoToast';
-import './locales/types';
 import { ReasonDraft } from './model/movementReason';
 import { createMovements } from './movementCalls';
 import { rememberReason } from './recentReasons';

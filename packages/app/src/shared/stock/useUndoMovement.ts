@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
-import './locales/types';
 import { revertMovement } from './revertMovement';
 
 /** Undoes movements, each once, by counter-movements; reports what was undone, or why it can't be. */

@@ -2,7 +2,6 @@ import { Alert, Button, TagPicker } from '@stockroom/ui';
 import { announce } from '../announce/announce';
 import { useLanguage } from '../i18n/useLanguage';
 import { useTranslation } from '../i18n/useTranslation';
-import './locales/types';
 import { type RecordTag, toggleTag, withoutDeleted } from './tags';
 
 /** Tags of a record: added and removed in its draft; created, renamed and deleted for all records at once. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { QueryPage } from '../query/QueryPage';
 import type { ShownQuery } from '../query/client/queryState';
-import './locales/types';
 import { Groups } from './TrashList.styles';
 
 /**

@@ -4,7 +4,6 @@ import { useTranslation } from '../i18n/useTranslation';
 import { useFormat } from '../format/useFormat';
 import { relativeTime } from '../format/relativeTime';
 import { useNow } from '../hooks/useNow';
-import './locales/types';
 import { Heading, Item, Items, Name, TextBlock } from './TrashList.styles';
 
 /** Number of entries rendered, and added with each click: a trash may hold thousands. */

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@stockroom/ui';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
-import './locales/types';
 
 /** Asks before entries are deleted for ever: one by its name, or all entries of the trash. */
 export function TrashQuestion({ pending, onClose, onConfirm }: TrashQuestionProps) {

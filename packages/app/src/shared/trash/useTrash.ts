@@ -4,7 +4,6 @@ import { useTranslation } from '../i18n/useTranslation';
 import type { Identified } from '../query/records';
 import { useRecordWrites } from '../query/useRecordWrites';
 import type { PendingDeletion } from './TrashQuestion';
-import './locales/types';
 
 /** Actions for the entries of a trash, which are removed optimistically and put back on failure. */
 export function useTrash<Item extends Identified>({ key, invalidates, nameOf, restore, deletePermanently }: TrashOptions<Item>) {

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { preferenceStore } from '../../../shared/preferences/preferenceStore';
 import { withApp } from '../../../shared/testing/withApp';
-import '../../../shared/appearance/locales/types';
 import { AppearanceDrawer } from './AppearanceDrawer';
 
 const meta = {

@@ -6,7 +6,6 @@ import { ButtonRow, FormColumn } from '../components/AuthPage.styles';
 import type { Credentials } from '../model/session';
 import { useAuth, useAuthActor } from '../session/AuthContext';
 import { type CodeFault, codeFault, type CodeKind } from './codeProblem';
-import './locales/types';
 
 export interface CodeStepProps {
   /** The accepted email and password; they are sent again with the code. */

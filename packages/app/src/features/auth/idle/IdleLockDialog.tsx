@@ -2,7 +2,6 @@ import { Dialog, RadioGroup } from '@stockroom/ui';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { IDLE_LOCK_MINUTES } from '../../../shared/preferences/preferences';
 import { usePreferences } from '../../../shared/preferences/usePreferences';
-import './locales/types';
 
 export interface IdleLockDialogProps {
   open: boolean;

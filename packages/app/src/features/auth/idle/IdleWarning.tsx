@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@stockroom/ui';
 import { useLateTranslation } from '../../../shared/i18n/useTranslation';
 import { Countdown } from './IdleWarning.styles';
-import './locales/types';
 
 export interface IdleWarningProps {
   isWarning: boolean;

@@ -1,6 +1,5 @@
 import { withTexts } from '../../../shared/i18n/withTexts';
 import { lazyPart } from '../../../shared/routing/lazyPart';
-import './locales/types';
 
 const part = <Part>(load: () => Promise<Part>) => withTexts('exchange', load());
 

@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { LazyBulkEdit } from './lazyComponents';

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '../../../shared/routing/lazyScreen';
 import type { RouteHandle } from '../../../shared/routing/routeHandle';
 import { inventoryPaths } from '../inventoryPaths';
-import './locales/types';
 
 /** The route of the import, for the inventory's routes. */
 export const importRoutes: RouteObject[] = [

@@ -1,4 +1,2 @@
-import './locales/types';
-
 export { LazyExportDialog } from './lazyComponents';
 export { importRoutes } from './importRoutes';

@@ -1,8 +1,6 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import './locales/types';
-import '../locales/types';
 import { updateProduct } from '../../../shared/products/updateProduct';
 import { withApp } from '../../../shared/testing/withApp';
 import { createProduct } from '../api/createProduct';

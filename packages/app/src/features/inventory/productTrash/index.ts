@@ -1,3 +1,1 @@
-import './locales/types';
-
 export { LazyProductTrash } from './lazyComponents';

@@ -1,4 +1,2 @@
-import './locales/types';
-
 export { LazyViewBar } from './lazyComponents';
 export { ViewBarPlaceholder } from './ViewBarPlaceholder';

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { usePasswordLabels } from '../../../shared/passwords/usePasswordLabels';
 import { useProofForm } from './useProofForm';
-import './locales/types';
 
 /** Asks for a proof of identity before two-step sign-in is turned off or its recovery codes are renewed. */
 export function ProofDialog({ act, onClose, onProof }: ProofDialogProps) {

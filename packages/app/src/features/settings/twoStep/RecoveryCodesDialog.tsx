@@ -5,7 +5,6 @@ import { useFormat } from '../../../shared/format/useFormat';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Fields } from '../screens/SettingsScreen/SettingsEditor.styles';
 import { CodeList, PrintCodesOnly, Paper, Secret } from './twoStep.styles';
-import './locales/types';
 
 /** The recovery codes, shown only this once: to be copied, downloaded or printed. */
 export function RecoveryCodesDialog({ codes, email, madeAt, onClose }: RecoveryCodesDialogProps) {

@@ -14,7 +14,6 @@ import { Section } from '../screens/SettingsScreen/tabs.styles';
 import { ProofDialog } from './ProofDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { TwoStepSetupDialog } from './TwoStepSetupDialog';
-import './locales/types';
 
 /** From this number of recovery codes down, the section warns that few are left. */
 const FEW = 3;

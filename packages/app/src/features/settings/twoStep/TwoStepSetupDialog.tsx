@@ -7,7 +7,6 @@ import { confirmTwoStep } from '../api/securityCalls';
 import { Fields } from '../screens/SettingsScreen/SettingsEditor.styles';
 import { Secret } from './twoStep.styles';
 import { useProofForm } from './useProofForm';
-import './locales/types';
 
 const QrCode = lazyPart(
   'qr-code',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../locales/types';
 import { productLabels, turkishLabels } from '../testing/labels';
 import { withApp } from '../../testing/withApp';
 import { ConflictDialog } from './ConflictDialog';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import '../locales/types';
 import { productLabels } from '../testing/labels';
 import { withApp } from '../../testing/withApp';
 import { EditBanners } from './EditBanners';

@@ -9,7 +9,6 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { scanFeedback } from '../../scanner/scanFeedback';
 import { type Scan, scans } from '../../scanner/scans';
 import { useScans } from '../../scanner/useScans';
-import '../../stock/locales/types';
 import { fetchByCode } from '../productSearch';
 import { findProductsQuery } from './findProducts';
 import { resolveProduct } from './resolveProduct';

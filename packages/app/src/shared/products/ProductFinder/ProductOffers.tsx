@@ -2,7 +2,6 @@ import type { Product } from '@stockroom/contract';
 import { Button, Text } from '@stockroom/ui';
 import { useFormat } from '../../format/useFormat';
 import { useTranslation } from '../../i18n/useTranslation';
-import '../../stock/locales/types';
 import { Offers } from './ProductFinder.styles';
 
 /** Results of a product search, each added by a click. */

@@ -2,7 +2,6 @@ import { demoUser, type Mocks } from '@stockroom/mocks';
 import { inventoryEndpoints, Product } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { request } from '../../../../shared/api/http';
 import { withApp } from '../../../../shared/testing/withApp';
 import { activityPaths } from '../../activityPaths';

@@ -4,7 +4,6 @@ import { useConfig } from '../../../../shared/config/ConfigContext';
 import { AuthPage } from '../../components/AuthPage';
 import { useAuthPaths } from '../../components/authEnvironment';
 import { ButtonRow, Quiet, FormColumn } from '../../components/AuthPage.styles';
-import '../../signingOut/locales/types';
 
 /** Confirms the request for an account: the email address has to be confirmed next. */
 export function ConfirmationRequiredScreen() {

@@ -12,7 +12,6 @@ import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
 import { useCall } from '../../components/useCall';
 import { useFields } from '../../components/useFields';
 import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
-import '../../signingOut/locales/types';
 import { checkNewPassword } from '../../model/checks';
 
 /** Form that sets a new password with the token of a reset link; without a token it shows a message and sends nothing. */

@@ -6,7 +6,6 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { fromRequest } from '../../../../shared/machines/fromRequest';
 import { AuthPage } from '../../components/AuthPage';
 import { type Senders, sendWaiting, waitForPendingSends } from '../../signingOut/pendingWork';
-import '../../signingOut/locales/types';
 import { signOutMachine } from '../../machines/signOutMachine';
 import { useAuth } from '../../session/AuthContext';
 import { SignOutScreen } from './SignOutScreen';

@@ -7,7 +7,6 @@ import { useAuthPaths } from '../../components/authEnvironment';
 import { ButtonRow, FormColumn } from '../../components/AuthPage.styles';
 import { useCountdown } from '../../components/useCountdown';
 import { useAuth, useAuthActor } from '../../session/AuthContext';
-import '../../signingOut/locales/types';
 
 /** Seconds until the sign-in page opens by itself. */
 export const SIGN_OUT_SECONDS = 5;

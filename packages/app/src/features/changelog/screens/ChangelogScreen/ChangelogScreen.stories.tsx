@@ -1,7 +1,6 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { changelogPaths } from '../../changelogPaths';
 import { ChangelogScreen } from './ChangelogScreen';

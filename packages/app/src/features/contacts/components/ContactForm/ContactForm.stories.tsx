@@ -2,7 +2,6 @@ import { buildContact } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { shownProblems } from '../../../../shared/editing/model/problems';
 import { withApp } from '../../../../shared/testing/withApp';
 import { type ContactDraft, toDraft } from '../../model/contactDraft';

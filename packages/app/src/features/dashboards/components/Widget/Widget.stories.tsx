@@ -1,7 +1,6 @@
 import { ProjectParts } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { ApiError } from '../../../../shared/api/ApiError';
 import { withApp } from '../../../../shared/testing/withApp';
 import { Widget, type PartsQuery } from './Widget';

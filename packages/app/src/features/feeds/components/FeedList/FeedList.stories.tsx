@@ -1,7 +1,6 @@
 import { buildMessage } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { FEED_PAGE, FeedList } from './FeedList';
 

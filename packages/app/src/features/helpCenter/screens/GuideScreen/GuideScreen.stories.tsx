@@ -1,8 +1,6 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../../../shared/guide/locales/types';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { helpPaths, helpRoutes } from '../../helpCenterPaths';
 import { GuideScreen } from './GuideScreen';

@@ -1,7 +1,6 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import '../locales/types';
 import { updateProduct } from '../../../../shared/products/updateProduct';
 import { withApp } from '../../../../shared/testing/withApp';
 import { fetchAllProducts } from '../../api/fetchAllProducts';

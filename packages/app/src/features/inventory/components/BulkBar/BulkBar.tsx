@@ -1,6 +1,5 @@
 import { Button, SelectionBar } from '@stockroom/ui';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import '../../../../shared/counts/locales/types';
 import { useFormat } from '../../../../shared/format/useFormat';
 
 /** Actions for the selected products. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { shownProblems } from '../../../../shared/editing/model/problems';
 import type { SaveBarState } from '../../../../shared/editing/views/SaveBar';
 import { NO_REASON } from '../../../../shared/stock/model/movementReason';

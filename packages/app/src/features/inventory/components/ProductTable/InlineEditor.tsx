@@ -18,8 +18,6 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { SessionContext } from '../../../../shared/session/SessionContext';
 import { isNoteShort, hasReason, NO_REASON, ReasonDraft, reasonFor } from '../../../../shared/stock/model/movementReason';
 import { rememberReason } from '../../../../shared/stock/recentReasons';
-import '../../../../shared/editing/locales/types';
-import '../../../../shared/stock/locales/types';
 import { toDraft } from '../../model/draft';
 import { relativeValue, type RelativeValue } from './relativeValue';
 import { isError, validateProduct } from '../../model/productRules';

@@ -2,7 +2,6 @@ import { demoUser } from '@stockroom/mocks';
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { draftSubject } from '../../../../shared/drafts/draftSubject';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { rememberReason } from '../../../../shared/stock/recentReasons';

@@ -1,7 +1,6 @@
 import type { Invoice } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { InvoiceSheet } from './InvoiceSheet';
 

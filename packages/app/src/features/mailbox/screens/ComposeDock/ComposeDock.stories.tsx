@@ -1,7 +1,6 @@
 import { mailIds } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { demoUser } from '@stockroom/mocks';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { composer } from '../../compose/composer';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { demoUser } from '@stockroom/mocks';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { sendMail } from '../../api/composeCalls';

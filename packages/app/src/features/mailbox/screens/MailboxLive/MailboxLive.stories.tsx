@@ -1,7 +1,6 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { drafts } from '../../../../shared/drafts/drafts';
 import { navCounts } from '../../../../shared/navigation/navCounts';
 import { composeSubject } from '../../api/composeSubject';

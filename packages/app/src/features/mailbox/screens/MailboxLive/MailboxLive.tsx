@@ -3,7 +3,6 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNavCount } from '../../../../shared/navigation/navCounts';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
 import { composer } from '../../compose/composer';
-import '../../locales/types';
 import { mailboxPaths } from '../../mailboxPaths';
 import { useArrivals } from './useArrivals';
 import { useRestoredDrafts } from './useRestoredDrafts';

@@ -3,7 +3,6 @@ import { Dialog, TagPicker } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import '../../../../shared/tags/locales/types';
 import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
 import { useRecordWrites } from '../../../../shared/query/useRecordWrites';
 import { mailKeys } from '../../api/mailKeys';

@@ -2,7 +2,6 @@ import { mailIds } from '@stockroom/contract';
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { changeMails, fetchConversation, fetchMails } from '../../api/mailCalls';
 import { INBOX } from '../../model/mailAddress';

@@ -5,7 +5,6 @@ import { SaveState } from '../../../../shared/editing/views/SaveState';
 import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { usePictureFile } from '../../../../shared/pictures/usePictureFile';
-import '../../../../shared/pictures/locales/types';
 import { NoteForm } from '../../components/NoteForm/NoteForm';
 import { noteName } from '../../model/noteName';
 import type { NoteWrites } from '../NotesScreen/useNoteWrites';

@@ -6,7 +6,6 @@ import { QueryPage } from '../../../../shared/query/QueryPage';
 import { TrashList } from '../../../../shared/trash/TrashList';
 import { TrashQuestion } from '../../../../shared/trash/TrashQuestion';
 import { useTrash } from '../../../../shared/trash/useTrash';
-import '../../../../shared/trash/locales/types';
 import { deletePermanently, restoreNote } from '../../api/noteCalls';
 import { noteKeys } from '../../api/noteKeys';
 import { noteTrashQuery } from '../../api/noteQueries';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { preferenceStore } from '../../../../shared/preferences/preferenceStore';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ScannerSettings } from './ScannerSettings';

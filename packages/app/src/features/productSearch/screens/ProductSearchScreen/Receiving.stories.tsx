@@ -1,7 +1,6 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { fetchByCode } from '../../../../shared/products/productSearch';
 import { scans } from '../../../../shared/scanner/scans';
 import { withApp } from '../../../../shared/testing/withApp';

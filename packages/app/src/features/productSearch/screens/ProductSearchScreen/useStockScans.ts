@@ -6,7 +6,6 @@ import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
 import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
 import { deltaOf } from '../../../../shared/stock/model/recordedReasons';
 import { type ReasonDraft, reasonFor, withFacts } from '../../../../shared/stock/model/movementReason';
-import '../../../../shared/stock/locales/types';
 import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
 import { toasts } from '../../../../shared/toast/toast';
 import { type ProductScans, useProductScans } from './useProductScans';

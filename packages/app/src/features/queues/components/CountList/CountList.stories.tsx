@@ -1,6 +1,5 @@
 import type { Count } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { useScopeName } from '../../../../shared/counts/useScopeName';
 import { CountList, type CountListProps } from './CountList';

@@ -1,7 +1,6 @@
 import type { ImportRecord } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ImportList } from './ImportList';
 

@@ -1,6 +1,5 @@
 import type { ImportRecord } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { ImportReport } from './ImportReport';
 

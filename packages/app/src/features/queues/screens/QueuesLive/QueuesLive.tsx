@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { countsQuery } from '../../../../shared/counts/countQueries';
-import '../../../../shared/counts/locales/types';
 import { isUnderWay } from '../../../../shared/counts/model/countLines';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNavCount } from '../../../../shared/navigation/navCounts';

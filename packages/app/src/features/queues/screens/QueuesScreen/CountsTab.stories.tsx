@@ -2,7 +2,6 @@ import { inventoryEndpoints, Product, queueEndpoints, CountWithLines } from '@st
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { request } from '../../../../shared/api/http';
 import { updateCount } from '../../../../shared/counts/countCalls';
 import { scans } from '../../../../shared/scanner/scans';

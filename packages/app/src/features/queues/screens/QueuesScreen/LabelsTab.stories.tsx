@@ -1,7 +1,6 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { localStore } from '../../../../shared/storage/safeStorage';
 import { storageKeys } from '../../../../shared/storage/storageKeys';
 import { withApp } from '../../../../shared/testing/withApp';

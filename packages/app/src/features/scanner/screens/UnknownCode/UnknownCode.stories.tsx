@@ -1,7 +1,6 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { fetchByCode } from '../../../../shared/products/productSearch';
 import { withApp } from '../../../../shared/testing/withApp';
 import { UnknownCode } from './UnknownCode';

@@ -1,7 +1,6 @@
 import { Button } from '@stockroom/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { BoardForm } from './BoardForm';
 

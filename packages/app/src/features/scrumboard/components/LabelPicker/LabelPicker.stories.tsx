@@ -1,7 +1,6 @@
 import type { BoardLabel } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { LabelPicker } from './LabelPicker';
 

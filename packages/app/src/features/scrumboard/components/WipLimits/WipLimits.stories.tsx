@@ -1,7 +1,6 @@
 import type { BoardList } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { buildList } from '../../testing/buildBoard';
 import { WipLimits } from './WipLimits';

@@ -1,7 +1,6 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { boardHistory } from '../../api/writing/boardHistory';
 import { deleteCard } from '../../api/calls/deleteCard';

@@ -1,7 +1,6 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { deleteBoard } from '../../api/calls/deleteBoard';
 import { fetchBoard } from '../../api/calls/fetchBoard';

@@ -2,7 +2,6 @@ import { demoCredentials, demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Secret, TOTP } from 'otpauth/slim';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { ChangeUserContext } from '../../../../shared/session/ChangeUserContext';
 import { withApp } from '../../../../shared/testing/withApp';
 import { updateSettings } from '../../api/settingsCalls';

@@ -1,7 +1,6 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import '../../locales/types';
 import { navCounts } from '../../../../shared/navigation/navCounts';
 import { withApp } from '../../../../shared/testing/withApp';
 import { taskPaths } from '../../taskPaths';

@@ -3,7 +3,6 @@ import { useFormat } from '../../../../shared/format/useFormat';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useNavCount } from '../../../../shared/navigation/navCounts';
 import { tasksQuery } from '../../api/taskQueries';
-import '../../locales/types';
 import { remaining } from '../../model/taskList';
 import { taskPaths } from '../../taskPaths';
 

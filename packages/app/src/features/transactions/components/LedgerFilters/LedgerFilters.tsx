@@ -5,7 +5,6 @@ import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { SearchBox } from '../../../../shared/list/SearchBox';
 import { lazyPart } from '../../../../shared/routing/lazyPart';
-import '../../../../shared/stock/locales/types';
 import type { LedgerState } from '../../model/ledgerAddress';
 import { Day, Filters, SearchRow, FullRow } from './LedgerFilters.styles';
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import '../../locales/types';
 import { withApp } from '../../../../shared/testing/withApp';
 import { LedgerSums } from './LedgerSums';
 

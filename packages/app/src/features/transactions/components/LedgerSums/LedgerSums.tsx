@@ -1,7 +1,6 @@
 import { MOVEMENT_REASONS, type MovementSum } from '@stockroom/contract';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import '../../../../shared/stock/locales/types';
 import { formatSigned } from '../../../../shared/stock/formatSigned';
 import { Sum, Sums } from './LedgerSums.styles';
 

@@ -6,7 +6,6 @@ import { clockTime } from '../../../../shared/format/relativeTime';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { formatSigned } from '../../../../shared/stock/formatSigned';
-import '../../../../shared/stock/locales/types';
 import { isLoaded, type LedgerRow, numberOf } from '../../model/ledgerRows';
 import { UnloadedCell } from './UnloadedCell';
 

@@ -2,7 +2,6 @@ import { inventoryEndpoints, MovementPage, Product } from '@stockroom/contract';
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { request } from '../../../../shared/api/http';
 import { createMovements } from '../../../../shared/stock/movementCalls';
 import { rememberReason } from '../../../../shared/stock/recentReasons';

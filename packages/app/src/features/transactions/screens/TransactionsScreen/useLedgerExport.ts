@@ -4,7 +4,6 @@ import { downloadFile, exportedFileName } from '../../../../shared/files/downloa
 import { localTimestamp } from '../../../../shared/format/localTimestamp';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import '../../../../shared/stock/locales/types';
 import { toasts } from '../../../../shared/toast/toast';
 import { runInSlices } from '../../../../shared/work/runInSlices';
 import { fetchAllMovements } from '../../api/ledgerQueries';

@@ -3,7 +3,6 @@ import type { Contact, ContactTag } from '@stockroom/contract';
 import { Button, Dialog, RadioGroup, Text, Stack } from '@stockroom/ui';
 import { useTranslation } from '../../../../../shared/i18n/useTranslation';
 import { toasts } from '../../../../../shared/toast/toast';
-import '../../locales/types';
 import { EXPORT_FORMATS, type ExportFormat, type ExportServices, exportServices, useContactExport } from './useContactExport';
 
 /** Lets the user choose a format, writes the contacts and passes the file to the browser. */

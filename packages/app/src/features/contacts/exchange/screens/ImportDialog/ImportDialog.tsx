@@ -1,5 +1,4 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
-import '../../locales/types';
 import { importServices, type ImportServices } from './importServices';
 import { ImportView } from './ImportView';
 import { useAnnounceImport } from './useAnnounceImport';

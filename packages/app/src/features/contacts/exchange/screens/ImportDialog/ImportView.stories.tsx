@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../../shared/testing/withApp';
 import { snapshotAfter, STORY_EVENTS } from '../../testing/storyImport';
 import { ImportView } from './ImportView';

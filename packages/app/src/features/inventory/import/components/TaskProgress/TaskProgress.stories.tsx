@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import '../../locales/types';
 import { withApp } from '../../../../../shared/testing/withApp';
 import { TaskProgress } from './TaskProgress';
 

@@ -1,7 +1,6 @@
 import type { ImportBatchAnswer, ImportBatchBody } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { buildUser } from '../../../../../shared/testing/buildUser';
 import { withApp } from '../../../../../shared/testing/withApp';
 import { LOOKUPS, storedProduct, WOOCOMMERCE_CSV } from '../../testing/fixtures';

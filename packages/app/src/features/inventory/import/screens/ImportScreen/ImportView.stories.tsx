@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import '../../locales/types';
 import { buildUser } from '../../../../../shared/testing/buildUser';
 import { withApp } from '../../../../../shared/testing/withApp';
 import { LOOKUPS } from '../../testing/fixtures';

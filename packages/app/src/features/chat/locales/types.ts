@@ -1,8 +1,0 @@
-import '../quickChat/locales/types';
-import type en from './en.json';
-
-declare module '../../../shared/i18n/resources' {
-  interface LocaleNamespaces {
-    chat: typeof en;
-  }
-}

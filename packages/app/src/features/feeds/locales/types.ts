@@ -1,7 +1,0 @@
-import type en from './en.json';
-
-declare module '../../../shared/i18n/resources' {
-  interface LocaleNamespaces {
-    feeds: typeof en;
-  }
-}

@@ -1,7 +1,0 @@
-import type home from './en.json';
-
-declare module '../../../shared/i18n/resources' {
-  interface LocaleNamespaces {
-    home: typeof home;
-  }
-}

@@ -1,7 +1,0 @@
-import type barcodes from './en.json';
-
-declare module '../../i18n/resources' {
-  interface LocaleNamespaces {
-    barcodes: typeof barcodes;
-  }
-}

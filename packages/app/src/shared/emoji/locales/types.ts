@@ -1,7 +1,0 @@
-import type en from './en.json';
-
-declare module '../../i18n/resources' {
-  interface LocaleNamespaces {
-    emoji: typeof en;
-  }
-}

@@ -1,7 +1,0 @@
-import type filters from './en.json';
-
-declare module '../../i18n/resources' {
-  interface LocaleNamespaces {
-    filters: typeof filters;
-  }
-}
