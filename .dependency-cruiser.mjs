@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const test = '\\.(test|stories)\\.tsx?$|/testing/';
 const feature = '^packages/app/src/features/([^/]+)/';
-const model = '^packages/app/src/((?:features|shared)/[^/]+)/model/';
+const model = '^packages/app/src/((?:features|entities|shared)/[^/]+)/model/';
 /** Files named in the `exports` of the packages. */
 const doors = readdirSync('packages').flatMap((name) => {
   const file = `packages/${name}/package.json`;
@@ -83,9 +83,15 @@ export default {
     ),
 
     forbid(
-      'shared-knows-no-feature',
-      'shared/ is below features/ and app/.',
+      'shared-knows-no-shop',
+      'shared/ is below entities/, features/ and app/.',
       { path: '^packages/app/src/shared/' },
+      { path: '^packages/app/src/(entities|features|app)/' },
+    ),
+    forbid(
+      'entities-know-no-feature',
+      'entities/ is above shared/, and below features/ and app/.',
+      { path: '^packages/app/src/entities/' },
       { path: '^packages/app/src/(features|app)/' },
     ),
     forbid('features-know-no-app', 'features/ is below app/.', { path: feature }, { path: '^packages/app/src/app/' }),
@@ -164,7 +170,10 @@ export default {
       'model-knows-the-contract-only',
       'The model is pure functions over the contract, over tables of text, and over the models that features share.',
       { path: model, pathNot: test },
-      { path: '^packages/', pathNot: '^packages/app/src/($1/model|shared/csv|shared/[^/]+/model)/|^packages/contract/' },
+      {
+        path: '^packages/',
+        pathNot: '^packages/app/src/($1/model|shared/csv|(?:entities|shared)/[^/]+/model)/|^packages/contract/',
+      },
     ),
     forbid(
       'model-is-plain',

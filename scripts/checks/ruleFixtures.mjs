@@ -9,6 +9,7 @@ const library = (home, name, text) => ({
 /** A file for each target that the violations import. */
 const targets = {
   'packages/contract/package.json': '{ "exports": { ".": "./src/index.ts" } }',
+  'packages/app/package.json': '{ "imports": { "#*": "./src/*" } }',
   'packages/ui/package.json': '{ "exports": { ".": "./src/index.ts" } }',
   'packages/mocks/package.json': '{ "exports": { ".": "./src/index.ts", "./browser": "./src/browser.ts" } }',
   'packages/contract/src/index.ts': 'export const paths = {};',
@@ -94,10 +95,24 @@ export const importViolations = [
     },
   },
   {
-    rule: 'shared-knows-no-feature',
+    rule: 'shared-knows-no-shop',
     files: {
       'packages/app/src/shared/format/bad.ts':
-        "import { alphaRoutes } from '../../features/alpha/index';\nexport const bad = alphaRoutes;",
+        "import { alphaRoutes } from '#features/alpha/index';\nexport const bad = alphaRoutes;",
+    },
+  },
+  {
+    rule: 'shared-knows-no-shop',
+    files: {
+      'packages/app/src/shared/format/amount.ts': "import { stock } from '#entities/stock/stock';\nexport const amount = stock;",
+      'packages/app/src/entities/stock/stock.ts': 'export const stock = 1;',
+    },
+  },
+  {
+    rule: 'entities-know-no-feature',
+    files: {
+      'packages/app/src/entities/stock/bad.ts':
+        "import { alphaRoutes } from '#features/alpha/index';\nexport const bad = alphaRoutes;",
     },
   },
   {

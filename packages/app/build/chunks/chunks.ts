@@ -1,5 +1,5 @@
 import { SHELL_NAMESPACES } from '../../src/app/layout/shellNamespaces';
-import { BUILT_IN } from '../../src/shared/i18n/languages';
+import { BUILT_IN } from '../../src/shared/config/languages';
 import { collectStaticImports } from './collectStaticImports';
 import type { Context } from './imports';
 import { featureOf, features, firstPageOf, MOCKS, ownersOf, SHELL } from './moduleGroups';

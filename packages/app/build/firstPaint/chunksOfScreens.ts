@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { BUILT_IN } from '../../src/shared/i18n/languages';
+import { BUILT_IN } from '../../src/shared/config/languages';
 import { SHELL } from '../chunks/moduleGroups';
 
 type Bundle = Rolldown.OutputBundle;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
-import { BUILT_IN } from '../../src/shared/i18n/languages';
+import { BUILT_IN } from '../../src/shared/config/languages';
 import { securityHeaders } from '../securityHeaders';
 import { chunksOfScreens } from './chunksOfScreens';
 import { renderScreens } from './renderScreens';

@@ -1,5 +1,5 @@
 // Shows the first screen that `boot.js` picked until the app has loaded, and removes the other screens. A form submitted before
-// the app is ready is noted, and submitted by the app (`src/shared/firstPaint/typed.ts`); keys are replayed likewise.
+// the app is ready is noted, and submitted by the app (`src/shared/earlyInput/earlyInput.ts`); keys are replayed likewise.
 {
   const page = document.documentElement;
   const picked = document.getElementById(`first-${page.dataset.first}`);
@@ -12,7 +12,7 @@
     page.dataset.sent = '';
   };
   // A scanner does not wait: keys pressed on the page before the app listens are replayed by it
-  // (`src/shared/firstPaint/earlyKeys.ts`). Keys pressed in a field belong to the field.
+  // (`src/shared/earlyInput/replayEarlyKeys.ts`). Keys pressed in a field belong to the field.
   page.early = [];
   page.onkeydown = (event) => {
     if (event.target === document.body) page.early = [...page.early.slice(-60), event];

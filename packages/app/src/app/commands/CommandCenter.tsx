@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { preloadCommandPalette } from '@stockroom/ui';
-import { useAuth } from '../../features/auth';
-import { Scanner } from '../../features/scanner';
-import { SearchPalette, ShortcutSheetScreen } from '../../features/search';
-import { commandRegistry } from '../../shared/commands/commandRegistry';
-import { listenForHotkeys } from '../../shared/commands/hotkeys';
-import { isSingleKeys } from '../../shared/commands/keys';
-import { runCommand } from '../../shared/commands/runCommand';
-import { panels } from '../../shared/panels/panelStore';
-import { preferenceStore } from '../../shared/preferences/preferenceStore';
-import { useRouter } from '../../shared/routing/useRouter';
-import { replayEarlyKeys } from '../../shared/firstPaint/replayEarlyKeys';
-import { deferredKeys } from '../../shared/scanner/deferredKeys';
-import { slowGap } from '../../shared/scanner/model/burst';
+import { useAuth } from '#features/auth';
+import { Scanner } from '#features/scanner';
+import { SearchPalette, ShortcutSheetScreen } from '#features/search';
+import { commandRegistry } from '#shared/commands/commandRegistry';
+import { listenForHotkeys } from '#shared/commands/hotkeys';
+import { isSingleKeys } from '#shared/commands/keys';
+import { runCommand } from '#shared/commands/runCommand';
+import { panels } from '#shared/panels/panelStore';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { useRouter } from '#shared/routing/useRouter';
+import { replayEarlyKeys } from '#shared/earlyInput/replayEarlyKeys';
+import { deferredKeys } from '#shared/scanner/deferredKeys';
+import { slowGap } from '#shared/scanner/model/burst';
 import { ShellCommands } from './ShellCommands';
 
 /**

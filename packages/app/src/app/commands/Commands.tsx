@@ -9,10 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { getI18n } from 'react-i18next';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { whenIdle } from '../../shared/hooks/whenIdle';
-import { panels } from '../../shared/panels/panelStore';
-import { toasts } from '../../shared/toast/toast';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { whenIdle } from '#shared/hooks/whenIdle';
+import { panels } from '#shared/panels/panelStore';
+import { toasts } from '#shared/toast/toast';
 import { features } from '../features';
 import { reload } from '../page';
 import { createEarlyChords } from './earlyChords';

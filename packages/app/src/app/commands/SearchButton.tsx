@@ -1,6 +1,6 @@
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { panels } from '../../shared/panels/panelStore';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { panels } from '#shared/panels/panelStore';
 import { loadCenter } from './Commands';
 
 /** Button that opens the command palette, which is also the search. */

@@ -1,5 +1,5 @@
-import { useCommands } from '../../shared/commands/useCommands';
-import type { Feature } from '../../shared/routing/feature';
+import { useCommands } from '#shared/commands/useCommands';
+import type { Feature } from '#shared/routing/feature';
 import { features } from '../features';
 import { useActionCommands } from './useActionCommands';
 import { useAppearanceCommands } from './useAppearanceCommands';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { listenForHotkeys } from '../../shared/commands/hotkeys';
+import { listenForHotkeys } from '#shared/commands/hotkeys';
 import { createEarlyChords } from './earlyChords';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,5 +1,5 @@
 import { isIconName, type SideNavItem } from '@stockroom/ui';
-import type { Command } from '../../shared/commands/command';
+import type { Command } from '#shared/commands/command';
 import { features } from '../features';
 
 /** Key sequences by the URL that they lead to. */

@@ -1,8 +1,8 @@
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { useAuthActor } from '../../features/auth';
-import type { Command } from '../../shared/commands/command';
-import { appPaths } from '../../shared/routing/appPaths';
-import { toasts } from '../../shared/toast/toast';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useAuthActor } from '#features/auth';
+import type { Command } from '#shared/commands/command';
+import { appPaths } from '#shared/routing/appPaths';
+import { toasts } from '#shared/toast/toast';
 import { toggleFullscreen } from '../components/toggleFullscreen';
 
 /** Commands for fullscreen, lock and sign-out. */

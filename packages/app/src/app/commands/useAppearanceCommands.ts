@@ -1,10 +1,10 @@
 import type { IconName } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import type { Command } from '../../shared/commands/command';
-import { useLanguages } from '../../shared/i18n/useLanguages';
-import { DENSITIES, SELECTABLE_LAYOUTS, type Preferences, SCHEMES, THEMES } from '../../shared/preferences/preferences';
-import { usePreferences } from '../../shared/preferences/usePreferences';
-import { useRouter } from '../../shared/routing/useRouter';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { Command } from '#shared/commands/command';
+import { useLanguages } from '#shared/i18n/useLanguages';
+import { DENSITIES, SELECTABLE_LAYOUTS, type Preferences, SCHEMES, THEMES } from '#shared/preferences/preferences';
+import { usePreferences } from '#shared/preferences/usePreferences';
+import { useRouter } from '#shared/routing/useRouter';
 
 type Choice = 'theme' | 'scheme' | 'language' | 'layout' | 'density';
 

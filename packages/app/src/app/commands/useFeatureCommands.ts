@@ -1,7 +1,7 @@
-import type { Command } from '../../shared/commands/command';
-import { useHasRole } from '../../shared/session/useHasRole';
-import { useTranslateKey } from '../../shared/i18n/useTranslateKey';
-import type { Feature } from '../../shared/routing/feature';
+import type { Command } from '#shared/commands/command';
+import { useHasRole } from '#shared/session/useHasRole';
+import { useTranslateKey } from '#shared/i18n/useTranslateKey';
+import type { Feature } from '#shared/routing/feature';
 
 /**
  * A feature's commands that work everywhere, such as adding a product. Those that change the store's products require the right

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Command } from '../../shared/commands/command';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import type { Command } from '#shared/commands/command';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { usePageHelp } from '../routing/usePageHelp';
 
 /** Command that opens the guide of the current page. */

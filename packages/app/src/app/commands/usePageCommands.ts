@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Command } from '../../shared/commands/command';
+import type { Command } from '#shared/commands/command';
 import { useMenuItems } from '../layout/menu/useMenuItems';
 import { pageCommands } from './pageCommands';
 

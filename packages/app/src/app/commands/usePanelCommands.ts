@@ -1,8 +1,8 @@
 import type { IconName } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import type { Command } from '../../shared/commands/command';
-import { type PanelName, panels } from '../../shared/panels/panelStore';
-import { usePresentPanels } from '../../shared/panels/usePanel';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { Command } from '#shared/commands/command';
+import { type PanelName, panels } from '#shared/panels/panelStore';
+import { usePresentPanels } from '#shared/panels/usePanel';
 
 /** Panels that commands open; the search and the shortcut sheet have commands of their own. */
 const OFFERED = {

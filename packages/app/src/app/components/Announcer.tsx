@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { LiveRegion } from '@stockroom/ui';
-import { announcements } from '../../shared/announce/announce';
+import { announcements } from '#shared/announce/announce';
 
 /** The live regions used by `announce`. */
 export function Announcer() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { connectionWait } from '../../shared/routing/connectionWait';
-import { withApp } from '../../shared/testing/withApp';
+import { connectionWait } from '#shared/codeLoading/connectionWait';
+import { withApp } from '#shared/testing/withApp';
 import { ConnectionWait } from './ConnectionWait';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFullscreen } from './useFullscreen';
 
 /** Toggles fullscreen mode of the app. */

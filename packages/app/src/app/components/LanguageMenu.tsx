@@ -1,5 +1,5 @@
 import { IconButton, Menu } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLanguageChoice } from './useLanguageChoice';
 
 /** Menu of languages, each by its native name. */

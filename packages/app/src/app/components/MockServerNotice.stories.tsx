@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withApp } from '../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { MockServerNotice } from './MockServerNotice';
 
 const meta = { component: MockServerNotice, decorators: [withApp] } satisfies Meta<typeof MockServerNotice>;

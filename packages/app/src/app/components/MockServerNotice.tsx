@@ -1,5 +1,5 @@
 import { Alert, Button } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { reload } from '../page';
 
 interface MockServerNoticeProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withAuth } from '../../features/auth/testing/withAuth';
-import { withApp } from '../../shared/testing/withApp';
+import { withAuth } from '#features/auth/testing/withAuth';
+import { withApp } from '#shared/testing/withApp';
 import { RestoreFailed } from './RestoreFailed';
 
 const meta = {

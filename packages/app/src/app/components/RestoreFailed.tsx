@@ -1,8 +1,8 @@
 import { Button, ErrorState } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { useAuth, useAuthActor } from '../../features/auth';
-import { useDescribeError } from '../../shared/errors/useDescribeError';
-import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useAuth, useAuthActor } from '#features/auth';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { ErrorPage } from '../routing/RouteError.styles';
 import { EmptyShell } from '../layout/EmptyShell';
 

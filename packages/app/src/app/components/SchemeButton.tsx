@@ -1,7 +1,7 @@
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
-import { usePreferences } from '../../shared/preferences/usePreferences';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { usePreferences } from '#shared/preferences/usePreferences';
 
 /** Switches between light and dark. */
 export function SchemeButton() {

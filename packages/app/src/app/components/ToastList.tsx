@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { ToastRegion, type ToastItem, useToasts } from '@stockroom/ui';
-import type { Command } from '../../shared/commands/command';
-import { useCommands } from '../../shared/commands/useCommands';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { toasts } from '../../shared/toast/toast';
+import type { Command } from '#shared/commands/command';
+import { useCommands } from '#shared/commands/useCommands';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
 import { syncThemeColor } from '../offline/syncThemeColor';
 import { useAppUpdate } from '../offline/useAppUpdate';
 

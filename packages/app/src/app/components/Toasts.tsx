@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '../../shared/hooks/whenIdle';
-import { toasts } from '../../shared/toast/toast';
+import { whenIdle } from '#shared/hooks/whenIdle';
+import { toasts } from '#shared/toast/toast';
 
 /**
  * Container of the app's toasts. Their code loads when the page is idle, or with the first toast. If that fails, which is when

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { toasts } from '../../shared/toast/toast';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
 import { toggleFullscreen } from './toggleFullscreen';
 
 /** Whether the app is in fullscreen, and the toggle. Announces when the browser cannot or will not enter it. */

@@ -1,6 +1,6 @@
 import type { MenuSectionItem } from '@stockroom/ui';
-import { useLanguages } from '../../shared/i18n/useLanguages';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useLanguages } from '#shared/i18n/useLanguages';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** The languages as a menu section, each by its native name. */
 export function useLanguageChoice(): MenuSectionItem {

@@ -2,10 +2,10 @@ import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { Alert, Button } from '@stockroom/ui';
 import { User, userEndpoints } from '@stockroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { announce } from '../../shared/announce/announce';
-import { request } from '../../shared/api/http';
-import { ConfigContext } from '../../shared/config/ConfigContext';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { announce } from '#shared/announce/announce';
+import { request } from '#shared/api/http';
+import { ConfigContext } from '#shared/config/ConfigContext';
 import { BannerPosition } from './BannerText.styles';
 import { useBannerOffset } from './useBannerOffset';
 

@@ -1,9 +1,9 @@
 import type { Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { pendingRequests } from '../../shared/api/pendingRequests';
-import { buildUser } from '../../shared/testing/buildUser';
-import { withApp } from '../../shared/testing/withApp';
+import { pendingRequests } from '#shared/api/pendingRequests';
+import { buildUser } from '#shared/testing/buildUser';
+import { withApp } from '#shared/testing/withApp';
 import { ConnectionBanner } from './ConnectionBanner';
 
 const meta = {

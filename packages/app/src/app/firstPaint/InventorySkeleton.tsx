@@ -1,5 +1,5 @@
 import { PageHeader, Skeleton } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { PageSkeleton } from './PageSkeleton';
 import { Line } from './PageSkeleton.styles';
 

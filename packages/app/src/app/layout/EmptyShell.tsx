@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { EmptyMain, SkipLink } from './EmptyShell.styles';
 
 const MAIN_ID = 'main';

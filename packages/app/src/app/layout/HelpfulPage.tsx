@@ -1,8 +1,8 @@
 import { PageHelpProvider } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { helpPaths } from '../../features/helpCenter/helpCenterPaths';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { helpPaths } from '#features/helpCenter/helpCenterPaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { usePageHelp } from '../routing/usePageHelp';
 
 /** A page whose header links to its guide. The help center's own pages have no such link. */

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../shared/hooks/whenIdle';
-import { mailLinks } from '../../shared/links/mailLinks';
+import { whenIdle } from '#shared/hooks/whenIdle';
+import { mailLinks } from '#shared/links/mailLinks';
 import { features } from '../features';
 
 /**

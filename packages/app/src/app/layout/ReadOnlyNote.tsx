@@ -2,8 +2,8 @@ import type { TeamRole } from '@stockroom/contract';
 import { Alert } from '@stockroom/ui';
 import { space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { useSession } from '../../shared/session/SessionContext';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useSession } from '#shared/session/SessionContext';
 
 const Note = styled.div`
   margin-block-end: ${space(4)};

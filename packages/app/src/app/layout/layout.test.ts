@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@stockroom/contract';
 import { describe, expect, it } from 'vitest';
-import { buildStore, buildUser } from '../../shared/testing/buildUser';
+import { buildStore, buildUser } from '#shared/testing/buildUser';
 import { menuOf } from './menu/menuOf';
 import { addressLine, personName } from './names';
 import { MINIMAL_MENU } from './shellData';

@@ -1,10 +1,10 @@
 import type { NavigationItem } from '@stockroom/contract';
-import { chatsQuery } from '../../features/chat';
-import { feedQuery } from '../../features/feeds';
-import { shortcutsQuery } from '../../features/shortcuts';
-import { draftTabs } from '../../shared/drafts/draftTabs';
-import { navigationQuery } from '../../shared/navigation/navigationQuery';
-import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { chatsQuery } from '#features/chat';
+import { feedQuery } from '#features/feeds';
+import { shortcutsQuery } from '#features/shortcuts';
+import { draftTabs } from '#shared/drafts/draftTabs';
+import { navigationQuery } from '#shared/navigation/navigationQuery';
+import { protectedLoader } from '#shared/routing/protectedLoader';
 import { features } from '../features';
 import { settleWithin } from './settleWithin';
 

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy, memo, type ReactNode, useState } from 'react';
 import { getI18n } from 'react-i18next';
-import { loadSessionWatch } from '../../features/auth';
-import { importOrReload } from '../../shared/routing/importOrReload';
-import type { LazyQueryClient } from '../../shared/query/client/lazyQueryClient';
-import type { Layout } from '../../shared/routing/routeHandle';
+import { loadSessionWatch } from '#features/auth';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import type { LazyQueryClient } from '#shared/query/client/lazyQueryClient';
+import type { Layout } from '#shared/routing/routeHandle';
 import { SHELL_NAMESPACES } from './shellNamespaces';
 
 /** Props of the signed-in frame, as passed by the app's frame. */

@@ -1,6 +1,6 @@
 import type { SideNavItem } from '@stockroom/ui';
-import type { StartPage } from '../../shared/appearance/AppearanceControls';
-import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
+import type { StartPage } from '#shared/appearance/AppearanceControls';
+import { SIGNED_IN_REDIRECT } from '#shared/routing/appPaths';
 import { isStartPage } from '../routing/startPage';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { useAuth } from '../../features/auth';
-import { toasts } from '../../shared/toast/toast';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useAuth } from '#features/auth';
+import { toasts } from '#shared/toast/toast';
 
 /** Clock difference from which the warning appears, in milliseconds; smaller ones are harmless. */
 const MIN_DIFFERENCE = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { navigationQuery } from './shellData';
 
 /** Refetches the menu when the language changes: the server translates entries for which the frame has no text. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { User, userEndpoints } from '@stockroom/contract';
-import { useAuthActor } from '../../features/auth';
-import { request } from '../../shared/api/http';
-import { whenIdle } from '../../shared/hooks/whenIdle';
-import { useSession } from '../../shared/session/SessionContext';
+import { useAuthActor } from '#features/auth';
+import { request } from '#shared/api/http';
+import { whenIdle } from '#shared/hooks/whenIdle';
+import { useSession } from '#shared/session/SessionContext';
 
 /** Sets the user's presence to online, once a session. */
 export function usePresence(): void {

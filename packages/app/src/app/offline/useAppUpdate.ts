@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { getI18n } from 'react-i18next';
-import { activeGuards } from '../../shared/leaveGuard/activeGuards';
-import { toasts } from '../../shared/toast/toast';
+import { activeGuards } from '#shared/leaveGuard/activeGuards';
+import { toasts } from '#shared/toast/toast';
 import { MockServerContext } from '../MockServerContext';
 import { watchForUpdate, activateUpdate } from './watchForUpdate';
 

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
-import { restoreScroll } from '../../shared/routing/restoreScroll';
+import { restoreScroll } from '#shared/routing/restoreScroll';
 
 /**
  * Restores a page's scroll position after Back, Forward or a reload. The router scrolls only once, which ends too high while

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { ApiError } from '../../shared/api/ApiError';
-import { ChunkError } from '../../shared/routing/importOrReload';
-import { type AppParameters, withApp } from '../../shared/testing/withApp';
+import { ApiError } from '#shared/api/ApiError';
+import { ChunkError } from '#shared/codeLoading/importOrReload';
+import { type AppParameters, withApp } from '#shared/testing/withApp';
 import { RouteError } from './RouteError';
 
 const Page = () => <h1>The page</h1>;

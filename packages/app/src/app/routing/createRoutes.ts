@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
-import { type Auth, authRoutes } from '../../features/auth';
-import { homeRoutes } from '../../features/home';
-import { appPaths, FROM_PARAM } from '../../shared/routing/appPaths';
-import { preferenceStore } from '../../shared/preferences/preferenceStore';
-import { importOrReload } from '../../shared/routing/importOrReload';
-import type { RouteHandle } from '../../shared/routing/routeHandle';
+import { type Auth, authRoutes } from '#features/auth';
+import { homeRoutes } from '#features/home';
+import { appPaths, FROM_PARAM } from '#shared/routing/appPaths';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 import { features } from '../features';
 import { Frame } from '../Frame';
 import type { SignedInPart } from '../layout/signedInPart';

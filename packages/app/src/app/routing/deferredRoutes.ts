@@ -1,7 +1,7 @@
 import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
-import { importOrReload } from '../../shared/routing/importOrReload';
-import type { Feature } from '../../shared/routing/feature';
-import type { RouteHandle } from '../../shared/routing/routeHandle';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import type { Feature } from '#shared/routing/feature';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 
 /**
  * Creates the route of a page whose feature loads when first opened. Its loader runs as soon as the feature has loaded, in

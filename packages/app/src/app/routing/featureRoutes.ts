@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Feature, FeaturePage } from '../../shared/routing/feature';
+import type { Feature, FeaturePage } from '#shared/routing/feature';
 import { deferredRoute } from './deferredRoutes';
 
 /** The registered routes of a feature. Its code is fetched with the first of its pages. */

@@ -1,9 +1,9 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
-import type { Auth } from '../../features/auth';
-import { lockCover } from '../../shared/session/lockCover';
-import { appPaths, REDIRECT_PARAM } from '../../shared/routing/appPaths';
-import { wantedHash } from '../../shared/routing/importOrReload';
-import { safeRedirect, withRedirect } from '../../shared/routing/safeRedirect';
+import type { Auth } from '#features/auth';
+import { lockCover } from '#shared/session/lockCover';
+import { appPaths, REDIRECT_PARAM } from '#shared/routing/appPaths';
+import { wantedHash } from '#shared/codeLoading/importOrReload';
+import { safeRedirect, withRedirect } from '#shared/routing/safeRedirect';
 
 export interface Guards {
   /**

@@ -1,6 +1,6 @@
 import { useMatches, useSearchParams } from 'react-router-dom';
-import { usePreferences } from '../../shared/preferences/usePreferences';
-import { type Layout, LAYOUTS, type RouteHandle } from '../../shared/routing/routeHandle';
+import { usePreferences } from '#shared/preferences/usePreferences';
+import { type Layout, LAYOUTS, type RouteHandle } from '#shared/routing/routeHandle';
 
 /** A layout by name; `null` for an unknown one. */
 export const parseLayout = (name: string | null): Layout | null => LAYOUTS.find((layout) => layout === name) ?? null;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Auth } from '../../features/auth';
-import { lockCover } from '../../shared/session/lockCover';
+import type { Auth } from '#features/auth';
+import { lockCover } from '#shared/session/lockCover';
 import { followSession } from './followSession';
 import { createGuards } from './guards';
 

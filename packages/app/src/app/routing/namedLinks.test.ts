@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { STOPS } from '../../features/guides';
-import { GETTING_STARTED } from '../../features/home';
+import { STOPS } from '#features/guides';
+import { GETTING_STARTED } from '#features/home';
 import { features } from '../features';
 
 const paths = features.flatMap(({ pages }) => pages.map(({ path }) => path));

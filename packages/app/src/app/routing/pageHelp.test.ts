@@ -1,6 +1,6 @@
 import { guideOutline } from '@stockroom/mocks';
 import { expect, it } from 'vitest';
-import type { FeaturePage } from '../../shared/routing/feature';
+import type { FeaturePage } from '#shared/routing/feature';
 import { features } from '../features';
 import { pageHelp } from './pageHelp';
 

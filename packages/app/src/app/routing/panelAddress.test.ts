@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
-import { createPanelStore } from '../../shared/panels/panelStore';
+import { createPanelStore } from '#shared/panels/panelStore';
 import { keepPanelInAddress } from './panelAddress';
 
 const stops: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
+import { SIGNED_IN_REDIRECT } from '#shared/routing/appPaths';
 import { startPage } from './startPage';
 
 it.each(['/apps/scrumboard', '/apps/chat', '/apps/help-center', '/pages/activities', '/apps/ecommerce/queues'])(

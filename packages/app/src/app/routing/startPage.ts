@@ -1,4 +1,4 @@
-import { SIGNED_IN_REDIRECT } from '../../shared/routing/appPaths';
+import { SIGNED_IN_REDIRECT } from '#shared/routing/appPaths';
 import { features } from '../features';
 
 /** Whether a page can be the start page: a work page that exists in this version. */

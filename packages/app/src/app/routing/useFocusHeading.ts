@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMatches, useNavigation } from 'react-router-dom';
-import type { RouteHandle } from '../../shared/routing/routeHandle';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 
 /**
  * Moves the focus to the page's `h1` after a navigation to another path, so that a screen reader announces the page and Tab

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { type DemoServer, type DemoState, type Deviation, deviationsOf } from './demoServer';
 import { Summary } from './ScenarioPanel.styles';
 import { useScenarioNames } from './useScenarioNames';

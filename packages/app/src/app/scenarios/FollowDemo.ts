@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { User, userEndpoints } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAuthActor } from '../../features/auth';
-import { request } from '../../shared/api/http';
+import { useAuthActor } from '#features/auth';
+import { request } from '#shared/api/http';
 import { useDemoServer } from './useDemoServer';
 
 /** Refetches the data of the page when the demo's data or faults change, in this tab or another. */

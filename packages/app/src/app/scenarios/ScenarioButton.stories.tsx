@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { panels } from '../../shared/panels/panelStore';
-import { withApp } from '../../shared/testing/withApp';
+import { panels } from '#shared/panels/panelStore';
+import { withApp } from '#shared/testing/withApp';
 import { withDemoServer } from '../testing/withDemoServer';
 import { ScenarioButton } from './ScenarioButton';
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { usePanel } from '../../shared/panels/usePanel';
-import { lazyPart } from '../../shared/routing/lazyPart';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { usePanel } from '#shared/panels/usePanel';
+import { lazyPart } from '#shared/routing/lazyPart';
 import { deviationsOf } from './demoServer';
 import { useDemoServer, useDemoState } from './useDemoServer';
 

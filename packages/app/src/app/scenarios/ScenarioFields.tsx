@@ -1,5 +1,5 @@
 import { Select, Switch } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { type DataSet, type DemoServer, type DemoSettings, type DemoState, OWN_MIX, showDataSet } from './demoServer';
 import { Fields } from './ScenarioPanel.styles';
 import { useScenarioNames } from './useScenarioNames';

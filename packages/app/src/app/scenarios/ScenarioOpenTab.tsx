@@ -1,7 +1,7 @@
 import '@stockroom/ui/more-icons';
 import { useState } from 'react';
 import { Button } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { DemoServer, DemoState } from './demoServer';
 import { TabPosition } from './ScenarioButton.styles';
 import { ScenarioPanel } from './ScenarioPanel';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, ConfirmDialog, Drawer } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
-import { toasts } from '../../shared/toast/toast';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
 import { type DemoServer, type DemoState, resetData } from './demoServer';
 import { DemoSummary } from './DemoSummary';
 import { ScenarioFields } from './ScenarioFields';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '../../shared/routing/lazyComponent';
+import { lazyComponent } from '#shared/routing/lazyComponent';
 import { deviationsOf } from './demoServer';
 import { useDemoServer, useDemoState } from './useDemoServer';
 

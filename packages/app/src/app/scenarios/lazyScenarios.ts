@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyExtra } from '../../shared/routing/lazyComponent';
+import { lazyExtra } from '#shared/routing/lazyComponent';
 
 const Nothing = () => null;
 /** Whether the build contains the demo: one with `VITE_DEMO=false` leaves out the code behind this flag. */

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../shared/i18n/useLanguage';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { DemoServer } from './demoServer';
 
 /** Names of scenarios and of the calls they affect, in the current language. They come from the demo's server. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { User, userEndpoints } from '@stockroom/contract';
-import { useAuthActor } from '../../features/auth';
-import { request } from '../../shared/api/http';
+import { useAuthActor } from '#features/auth';
+import { request } from '#shared/api/http';
 import { userChannel } from './userChannel';
 
 export interface ChangeOptions {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { User, userEndpoints } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLateTranslation } from '../../shared/i18n/useTranslation';
-import { useAuthActor } from '../../features/auth';
-import { request } from '../../shared/api/http';
-import { useSession } from '../../shared/session/SessionContext';
-import { toasts } from '../../shared/toast/toast';
+import { useLateTranslation } from '#shared/i18n/useTranslation';
+import { useAuthActor } from '#features/auth';
+import { request } from '#shared/api/http';
+import { useSession } from '#shared/session/SessionContext';
+import { toasts } from '#shared/toast/toast';
 import { userChannel } from './userChannel';
 
 /** Follows the user's changes in other tabs, and drops lists of a store after a switch to another. */

@@ -1,4 +1,4 @@
-import { tabTopic } from '../../shared/tabs/tabTopic';
+import { tabTopic } from '#shared/tabs/tabTopic';
 
 /**
  * Notifies other tabs that the signed-in user has changed. They refetch the user from the server: no personal data goes through

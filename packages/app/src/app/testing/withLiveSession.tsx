@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAuth } from '../../features/auth';
-import { SessionContext, toSession } from '../../shared/session/SessionContext';
+import { useAuth } from '#features/auth';
+import { SessionContext, toSession } from '#shared/session/SessionContext';
 import type { Decorator } from '@storybook/react-vite';
 
 /**

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { withAuth } from '../../features/auth/testing/withAuth';
-import { preferenceStore } from '../../shared/preferences/preferenceStore';
-import { buildUser } from '../../shared/testing/buildUser';
-import { withApp } from '../../shared/testing/withApp';
+import { withAuth } from '#features/auth/testing/withAuth';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { buildUser } from '#shared/testing/buildUser';
+import { withApp } from '#shared/testing/withApp';
 import { withLiveSession } from '../testing/withLiveSession';
 import { UserMenu } from './UserMenu';
 

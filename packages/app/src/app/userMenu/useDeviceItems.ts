@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@stockroom/ui';
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFullscreen } from '../components/useFullscreen';
 import { useLanguageChoice } from '../components/useLanguageChoice';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { academyRoutePaths } from './academyPaths';
 
 /** Courses for shop staff. */

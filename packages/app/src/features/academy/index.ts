@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
-import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { lazyScreen } from '#shared/routing/lazyScreen';
+import { protectedLoader } from '#shared/routing/protectedLoader';
 import { academyRoutePaths } from './academyPaths';
 import { courseQuery, coursesQuery } from './api/courseQueries';
 import { currentLanguage } from './api/currentLanguage';

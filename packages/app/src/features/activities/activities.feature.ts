@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { activityPaths } from './activityPaths';
 
 /** The store's audit log: who did what and when, and what it changed. */

@@ -1,8 +1,8 @@
 import { getI18n } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
-import { protectedLoader } from '../../shared/routing/protectedLoader';
-import type { RouteHandle } from '../../shared/routing/routeHandle';
+import { lazyScreen } from '#shared/routing/lazyScreen';
+import { protectedLoader } from '#shared/routing/protectedLoader';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 import { activityPaths } from './activityPaths';
 import { activityPageQuery } from './api/activityQueries';
 import { activityAddress } from './model/activityAddress';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { lazyScreen } from '#shared/routing/lazyScreen';
 import { changelogPaths } from './changelogPaths';
 
 /** Rendered from the project's own `docs/changelog.md`. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { chatPaths, chatRoutePaths } from './chatPaths';
 
 /** Conversations with the people of the store. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
-import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { lazyScreen } from '#shared/routing/lazyScreen';
+import { protectedLoader } from '#shared/routing/protectedLoader';
 import { chatsQuery } from './api/chatQueries';
 import { chatRoutePaths } from './chatPaths';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { comingSoonPaths } from './comingSoonPaths';
 
 /** A page for before the opening. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { lazyScreen } from '#shared/routing/lazyScreen';
 import { comingSoonPaths } from './comingSoonPaths';
 
 /** Routes of the page for before the opening. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { contactPaths, contactRoutes } from './contactPaths';
 
 /** The people the store works with. */

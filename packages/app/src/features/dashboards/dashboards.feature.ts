@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { dashboardPaths } from './dashboardPaths';
 
 /** Figures at a glance: of the store and its projects, of visits, of money and of coins. */

@@ -1,5 +1,5 @@
-import { appPaths } from '../../shared/routing/appPaths';
-import type { Feature } from '../../shared/routing/feature';
+import { appPaths } from '#shared/routing/appPaths';
+import type { Feature } from '#shared/routing/feature';
 import { errorPaths } from './errorPaths';
 
 /** Pages for errors and for addresses without a page. */

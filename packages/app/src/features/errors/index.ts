@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { appPaths } from '../../shared/routing/appPaths';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { appPaths } from '#shared/routing/appPaths';
+import { lazyScreen } from '#shared/routing/lazyScreen';
 import { errorPaths } from './errorPaths';
 
 const notFound = lazyScreen('errors', () => import('./screens/NotFoundScreen/NotFoundScreen').then((m) => m.NotFoundScreen));

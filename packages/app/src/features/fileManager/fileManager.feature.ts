@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { filePaths, fileRoutes } from './filePaths';
 
 /** The shop's files: stored, found and viewed. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { guidesRoutePaths } from './guidesRoutePaths';
 
 /** Guides to setting up, extending and customising Stockroom: the project's `docs/guides`. */

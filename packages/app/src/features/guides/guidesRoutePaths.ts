@@ -1,4 +1,4 @@
-import { appPaths } from '../../shared/routing/appPaths';
+import { appPaths } from '#shared/routing/appPaths';
 
 /** Route patterns of the guides. */
 export const guidesRoutePaths = {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { helpRoutes } from './helpCenterPaths';
 
 /** Questions, guides and requests for help. */

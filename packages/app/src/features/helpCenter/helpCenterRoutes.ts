@@ -1,8 +1,8 @@
-import { withTexts } from '../../shared/i18n/withTexts';
+import { withTexts } from '#shared/i18n/withTexts';
 import { getI18n } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
-import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { lazyScreen } from '#shared/routing/lazyScreen';
+import { protectedLoader } from '#shared/routing/protectedLoader';
 import { faqsQuery, guideQuery, guidesQuery, requestsQuery } from './api/helpQueries';
 import { helpRoutes } from './helpCenterPaths';
 import { MOST_ASKED } from './model/categories';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { appPaths } from '../../shared/routing/appPaths';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
+import { appPaths } from '#shared/routing/appPaths';
+import { lazyScreen } from '#shared/routing/lazyScreen';
 export { GETTING_STARTED } from './model/gettingStarted';
 
 /** Pages open to everybody: home, and the texts that signing up refers to. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { inventoryPaths } from './inventoryPaths';
 
 /** The products of the store. */

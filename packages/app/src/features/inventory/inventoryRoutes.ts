@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
-import type { RouteHandle } from '../../shared/routing/routeHandle';
+import { lazyScreen } from '#shared/routing/lazyScreen';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 import { importRoutes } from './import';
 import { inventoryPaths } from './inventoryPaths';
 import { prefetchInventory } from './prefetchInventory';

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router-dom';
-import { preferenceStore } from '../../shared/preferences/preferenceStore';
-import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { protectedLoader } from '#shared/routing/protectedLoader';
 import { productsQuery } from './api/queries';
 import { inventoryAddress, queryOf } from './model/list/listState';
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
-import { protectedLoader } from '../../shared/routing/protectedLoader';
-import type { RouteHandle } from '../../shared/routing/routeHandle';
+import { lazyScreen } from '#shared/routing/lazyScreen';
+import { protectedLoader } from '#shared/routing/protectedLoader';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 import { invoiceQuery } from './api/invoiceQuery';
 import { type InvoiceVariant, invoicePaths } from './invoicePaths';
 import { invoiceAddress } from './model/invoiceAddress';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { invoicePaths } from './invoicePaths';
 
 /** A printable invoice, in two designs. */

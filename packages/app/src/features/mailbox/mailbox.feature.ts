@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { mailboxPaths, mailboxRoutePaths } from './mailboxPaths';
 
 /** Mail: reading, sorting and writing. */

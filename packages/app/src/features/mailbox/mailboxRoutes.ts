@@ -1,7 +1,7 @@
 import { migrateMailId } from '@stockroom/contract';
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
-import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { lazyScreen } from '#shared/routing/lazyScreen';
+import { protectedLoader } from '#shared/routing/protectedLoader';
 import { conversationQuery, mailFoldersQuery, mailLabelsQuery, mailSettingsQuery, mailsQuery } from './api/mailQueries';
 import { mailboxRoutePaths } from './mailboxPaths';
 import { readMailScope, readMailList } from './model/mailAddress';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { notePaths, noteRoutes } from './notePaths';
 
 /** Notes of the store's staff. */

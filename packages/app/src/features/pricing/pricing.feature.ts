@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { pricingPaths } from './pricingPaths';
 
 /** Stockroom's prices, in four layout variants. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { productSearchPaths } from './productSearchPaths';
 
 /** Product look-up, by scanner first. */

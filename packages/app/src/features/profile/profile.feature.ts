@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { PROFILE } from './profilePaths';
 
 /** The user's profile as colleagues see it: posts, personal text, and team. */

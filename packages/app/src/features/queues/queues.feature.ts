@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { queuePaths } from './queuePaths';
 
 /** Pending work of a shop, and finished work: labels to print, counts of stock, imports of products. */

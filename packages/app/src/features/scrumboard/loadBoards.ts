@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router-dom';
-import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { protectedLoader } from '#shared/routing/protectedLoader';
 import { boardQuery, boardsQuery, peopleQuery } from './api/scrumboardQueries';
 
 /** Loads possible members along with the boards, so that a form renders with all its rows at once. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { boardRoutes } from './boardPaths';
 
 const overlay = { isOverlay: true };

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
-import type { RouteHandle } from '../../shared/routing/routeHandle';
+import { lazyScreen } from '#shared/routing/lazyScreen';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 import { boardRoutes } from './boardPaths';
 import { loadBoard, loadBoards } from './loadBoards';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { SETTINGS, SETTINGS_TABS, settingsPath } from './settingsPaths';
 
 /** The user's settings: account, security, the shop's plan and billing, notifications, team, appearance. */

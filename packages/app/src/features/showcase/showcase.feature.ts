@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { showcasePaths } from './showcasePaths';
 
 /** The design system, live: every component with its code, props and documentation, and the tokens and assets behind them. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { storePaths } from './storePaths';
 
 /** The user's store: address, opening hours, staff and stock health. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
-import { protectedLoader } from '../../shared/routing/protectedLoader';
+import { lazyScreen } from '#shared/routing/lazyScreen';
+import { protectedLoader } from '#shared/routing/protectedLoader';
 import { taskPeopleQuery, tasksQuery, taskTagsQuery } from './api/taskQueries';
 import { taskRoutes } from './taskPaths';
 

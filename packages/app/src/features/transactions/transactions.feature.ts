@@ -1,4 +1,4 @@
-import type { Feature } from '../../shared/routing/feature';
+import type { Feature } from '#shared/routing/feature';
 import { transactionPaths } from './transactionPaths';
 
 /** The stock ledger: all movements, and a form to record them by hand. */

@@ -1,8 +1,8 @@
-import { withTexts } from '../../shared/i18n/withTexts';
+import { withTexts } from '#shared/i18n/withTexts';
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../shared/routing/lazyScreen';
-import { protectedLoader } from '../../shared/routing/protectedLoader';
-import type { RouteHandle } from '../../shared/routing/routeHandle';
+import { lazyScreen } from '#shared/routing/lazyScreen';
+import { protectedLoader } from '#shared/routing/protectedLoader';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 import { ledgerPageQuery } from './api/ledgerQueries';
 import { ledgerAddress } from './model/ledgerAddress';
 import { transactionPaths } from './transactionPaths';

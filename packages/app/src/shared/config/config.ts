@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isBuiltIn, isTag } from '../i18n/languages';
+import { isBuiltIn, isTag } from './languages';
 
 /** Id of the JSON block in `index.html` that whoever hosts a shop may edit: one build serves every shop. */
 export const CONFIG_ELEMENT_ID = 'stockroom-config';

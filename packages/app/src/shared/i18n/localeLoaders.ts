@@ -1,5 +1,5 @@
-import { importOrReload } from '../routing/importOrReload';
-import { isBuiltIn } from './languages';
+import { importOrReload } from '../codeLoading/importOrReload';
+import { isBuiltIn } from '../config/languages';
 import { type TextTree, toLocaleLoaders } from './localeFiles';
 
 // Each file is its own lazy module; vite.config.ts packs those of the first screen into one chunk per language.

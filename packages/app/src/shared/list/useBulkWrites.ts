@@ -5,7 +5,7 @@ import type { Versioned } from '../editing/model/recordFields';
 import { broadcastInvalidation } from '../query/tabSync';
 import { revertChange } from '../query/versions/revertChange';
 import { toasts } from '../toast/toast';
-import { useUndoToast } from '../toast/useUndoToast';
+import { useUndoToast } from '../undo/useUndoToast';
 import { mapLimit, type Mapped } from './model/mapLimit';
 import { withCurrentVersions } from './withCurrentVersions';
 import { useBulkRun } from './useBulkRun';

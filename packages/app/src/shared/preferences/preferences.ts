@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isTag } from '../i18n/languages';
-import { SCAN_TERMINATORS } from '../scanner/model/scanTerminators';
+import { isTag } from '../config/languages';
 
 export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 export const SCHEMES = ['light', 'dark', 'auto'] as const;
@@ -13,6 +12,9 @@ export const IDLE_LOCK_MINUTES = [0, 5, 15, 30, 60] as const;
 
 /** Selectable maximum times between two keys of a scanner, in milliseconds: wired, usual, wireless, slow. */
 export const SCAN_GAPS = [20, 35, 60, 100] as const;
+
+/** A scanner's terminator after a code; `pause`: none. */
+export const SCAN_TERMINATORS = ['enter', 'tab', 'pause'] as const;
 
 /** Tag of a language: one included in the app, or one that the shop's configuration names. */
 export type Language = string;

@@ -3,7 +3,7 @@ import { announce } from '../announce/announce';
 import { isApiError } from '../api/ApiError';
 import { ignoreNotFound } from '../api/ignoreNotFound';
 import { useTranslation } from '../i18n/useTranslation';
-import { useUndoToast } from '../toast/useUndoToast';
+import { useUndoToast } from '../undo/useUndoToast';
 import { type Identified, moveRecord, putRecord, withoutRecord } from './records';
 import type { IdempotencyKey } from './useIdempotentCreate';
 import { withCurrentVersion } from './versions/currentVersion';

@@ -4,7 +4,7 @@ import { TextField } from '@stockroom/ui';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { withApp } from '../testing/withApp';
 import { PartBoundary } from './PartBoundary';
-import { ChunkError } from './importOrReload';
+import { ChunkError } from '../codeLoading/importOrReload';
 
 const meta = {
   decorators: [withApp],

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { importOrReload } from './importOrReload';
+import { importOrReload } from '../codeLoading/importOrReload';
 
 /**
  * A component whose code loads when it is rendered, like all code through `importOrReload`. Parts of pages are `lazyPart`s,

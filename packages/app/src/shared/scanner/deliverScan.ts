@@ -1,4 +1,4 @@
-import { importOrReload } from '../routing/importOrReload';
+import { importOrReload } from '../codeLoading/importOrReload';
 import { cleanBarcode } from '../barcodes/model/gtin';
 import { isLikelyGs1 } from '../barcodes/model/isLikelyGs1';
 import { scans } from './scans';

@@ -57,7 +57,7 @@ export const settingsGuides: GuideTexts<'settings'> = {
     title: 'Change the look',
     subtitle: 'Six themes, light and dark, five layouts.',
     content: `<p>Open <strong>Appearance</strong> from the user menu, or with <strong>g a</strong>. A change works at once and is kept on this device, in every tab.</p>
-${picture('app-features-appearance-components-appearancedrawer/default', 'The drawer Appearance')}
+${picture('app-shared-appearance-appearancedrawer/default', 'The drawer Appearance')}
 <ul><li><strong>Scheme</strong>: light, dark, or as your system is.</li><li><strong>Density</strong>: compact rows show more of a list.</li><li><strong>Motion</strong>: reduced, when movement disturbs you.</li><li><strong>Start page</strong>: what opens after you sign in.</li></ul>`,
   },
   'switch-language': {

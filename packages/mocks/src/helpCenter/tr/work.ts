@@ -57,7 +57,7 @@ export const settingsGuides: GuideTexts<'settings'> = {
     title: 'Görünümü değiştirme',
     subtitle: 'Altı tema, açık ve koyu, beş yerleşim.',
     content: `<p><strong>Görünüm</strong> bölümünü kullanıcı menüsünden ya da <strong>g a</strong> tuşlarıyla açın. Değişiklik hemen uygulanır ve bu cihazda, bütün sekmelerde saklanır.</p>
-${picture('app-features-appearance-components-appearancedrawer/turkish', 'Görünüm paneli')}
+${picture('app-shared-appearance-appearancedrawer/turkish', 'Görünüm paneli')}
 <ul><li><strong>Renk düzeni</strong>: açık, koyu ya da sisteminiz nasılsa öyle.</li><li><strong>Yoğunluk</strong>: sıkı satırlar listenin daha çoğunu gösterir.</li><li><strong>Hareket</strong>: sizi rahatsız ediyorsa azaltılmış.</li><li><strong>Başlangıç sayfası</strong>: oturum açınca gelen sayfa.</li></ul>`,
   },
   'switch-language': {

@@ -1,7 +1,7 @@
 import { Avatar, Logo } from '@stockroom/ui';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { safeImage } from '../../../shared/links/safeImage';
-import { useSession } from '../../../shared/session/SessionContext';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
+import { useSession } from '#shared/session/SessionContext';
 import { HeadColumn, HeadName } from './FuturisticHead.styles';
 
 /** Header of the futuristic layout's menu: the logo, and the signed-in user in large below it. */

@@ -1,5 +1,5 @@
 import type { Navigation, NavigationItem } from '@stockroom/contract';
-import type { Layout } from '../../../shared/routing/routeHandle';
+import type { Layout } from '#shared/routing/routeHandle';
 import { MINIMAL_MENU } from '../shellData';
 
 /** The served entries of a layout, or the minimal menu if there are none. */

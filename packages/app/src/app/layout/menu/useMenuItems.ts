@@ -1,10 +1,10 @@
 import type { SideNavItem } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { useTranslateKey } from '../../../shared/i18n/useTranslateKey';
-import type { Layout } from '../../../shared/routing/routeHandle';
-import { useNavCounts } from '../../../shared/navigation/navCounts';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useTranslateKey } from '#shared/i18n/useTranslateKey';
+import type { Layout } from '#shared/routing/routeHandle';
+import { useNavCounts } from '#shared/navigation/navCounts';
 import { menuOf } from './menuOf';
 import { navigationQuery } from '../shellData';
 import { toSideNavItems } from './toSideNavItems';

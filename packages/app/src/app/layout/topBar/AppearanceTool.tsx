@@ -1,11 +1,15 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { loadAppearanceDrawer } from '../../../features/appearance';
-import { useDescribeError } from '../../../shared/errors/useDescribeError';
-import { usePanel } from '../../../shared/panels/usePanel';
-import { toasts } from '../../../shared/toast/toast';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { withTexts } from '#shared/i18n/withTexts';
+import { usePanel } from '#shared/panels/usePanel';
+import { toasts } from '#shared/toast/toast';
 import { useStartPages } from '../useStartPages';
+
+/** Fetches the drawer and its texts in parallel. */
+const loadAppearanceDrawer = async () =>
+  (await withTexts('appearance', import('#shared/appearance/AppearanceDrawer'))).AppearanceDrawer;
 
 type Drawer = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadAppearanceDrawer>>>>;
 

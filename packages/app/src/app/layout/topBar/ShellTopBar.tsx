@@ -1,8 +1,8 @@
 import { ButtonLink, IconButton, Tooltip, TopBar, VisuallyHidden } from '@stockroom/ui';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { StoreSwitcher } from '../../../features/stores';
-import { appPaths } from '../../../shared/routing/appPaths';
-import { useSession } from '../../../shared/session/SessionContext';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { StoreSwitcher } from '#features/stores';
+import { appPaths } from '#shared/routing/appPaths';
+import { useSession } from '#shared/session/SessionContext';
 import { TopBarTools } from './TopBarTools';
 import { personName, shownStore } from '../names';
 import { Person } from './ShellTopBar.styles';

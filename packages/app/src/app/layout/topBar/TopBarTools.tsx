@@ -1,11 +1,11 @@
-import { QuickChatTool } from '../../../features/chat';
-import { FeedTool } from '../../../features/feeds';
-import { ShortcutsTool } from '../../../features/shortcuts';
-import { SearchButton } from '../../commands/SearchButton';
-import { FullscreenButton } from '../../components/FullscreenButton';
-import { LanguageMenu } from '../../components/LanguageMenu';
-import { ScenarioTool } from '../../scenarios/ScenarioTool';
-import { UserMenu } from '../../userMenu/UserMenu';
+import { QuickChatTool } from '#features/chat';
+import { FeedTool } from '#features/feeds';
+import { ShortcutsTool } from '#features/shortcuts';
+import { SearchButton } from '#app/commands/SearchButton';
+import { FullscreenButton } from '#app/components/FullscreenButton';
+import { LanguageMenu } from '#app/components/LanguageMenu';
+import { ScenarioTool } from '#app/scenarios/ScenarioTool';
+import { UserMenu } from '#app/userMenu/UserMenu';
 import { AppearanceTool } from './AppearanceTool';
 import { FromSmall, FromWide } from './TopBarTools.styles';
 

@@ -1,7 +1,7 @@
 import { AcademyCourse, academyEndpoints, CourseCategory, CourseOutline } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Key of all cached academy data. */
 export const academyKeys = {

@@ -1,7 +1,7 @@
 import { activitiesEndpoints, ActivityPage, ActivityPerson } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 import type { ActivityState } from '../model/activityAddress';
 
 /** Number of entries in one response. */

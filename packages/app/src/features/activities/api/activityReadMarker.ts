@@ -1,6 +1,6 @@
 import { activitiesEndpoints, ActivitiesSeen } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 import { activitiesKey } from './activityQueries';
 
 /** Up to when the user has read the log, and the number of newer entries. */

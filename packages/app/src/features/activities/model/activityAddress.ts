@@ -1,6 +1,6 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '@stockroom/contract';
-import { choiceParam, openParam, positiveOf, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { choiceParam, openParam, positiveOf, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 /** Filters of the log, and the number of pages shown. */
 export interface ActivityState {

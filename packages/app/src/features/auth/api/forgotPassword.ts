@@ -1,6 +1,6 @@
 import { authEndpoints, type ForgotPasswordBody } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Requests a reset link. The response is the same for known and unknown addresses. */
 export const forgotPassword = (body: ForgotPasswordBody, signal?: AbortSignal) =>

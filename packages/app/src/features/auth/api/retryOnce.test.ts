@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../shared/api/ApiError';
+import { ApiError } from '#shared/api/ApiError';
 import { retryOnce } from './retryOnce';
 
 beforeEach(() => void vi.useFakeTimers());

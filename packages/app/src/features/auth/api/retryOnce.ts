@@ -1,4 +1,4 @@
-import { isApiError, isRetryable } from '../../../shared/api/ApiError';
+import { isApiError, isRetryable } from '#shared/api/ApiError';
 
 /** Pause before the retry, in milliseconds, as for reads. */
 const PAUSE = 400;

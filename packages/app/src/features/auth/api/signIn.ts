@@ -1,5 +1,5 @@
 import { authEndpoints, AuthResponse, type SignInBody } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Opens a session. A wrong pair of email and password is `notFound`. */
 export const signIn = (body: SignInBody, signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
 import { authEndpoints, type SignUpBody } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Requests an account. */
 export const signUp = (body: SignUpBody, signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { SignInScreen } from '../screens/SignInScreen/SignInScreen';
 import { withAuth } from '../testing/withAuth';
 

@@ -1,6 +1,6 @@
 import { Button, Form, TextField } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { AuthPage } from '../components/AuthPage';
 import { ButtonRow, FormColumn } from '../components/AuthPage.styles';
 import type { Credentials } from '../model/session';

@@ -1,5 +1,5 @@
 import type { CodeProblem } from '@stockroom/contract';
-import { isApiError } from '../../../shared/api/ApiError';
+import { isApiError } from '#shared/api/ApiError';
 
 /** A code of the authenticator app, or one of the recovery codes. */
 export type CodeKind = 'app' | 'recovery';

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { Link, Logo, SceneArt } from '@stockroom/ui';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { useDocumentTitle } from '../../../shared/hooks/useDocumentTitle';
-import { appPaths } from '../../../shared/routing/appPaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { appPaths } from '#shared/routing/appPaths';
 import { AuthTop, Lead, Page, Panel, Scene, Title } from './AuthPage.styles';
 import { type AuthFrameProps, AuthEnvironmentContext } from './authEnvironment';
 import { LanguageSwitch } from './LanguageSwitch';

@@ -1,5 +1,5 @@
 import { Alert } from '@stockroom/ui';
-import { useDescribeError } from '../../../shared/errors/useDescribeError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
 import type { CallState } from './useCall';
 
 /** Error of a form's call. The form stays: submitting it again is the retry. */

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import { appPaths } from '../../../shared/routing/appPaths';
+import { appPaths } from '#shared/routing/appPaths';
 
 /** Names of the auth pages. */
 export type AuthPageName =

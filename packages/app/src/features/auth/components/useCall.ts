@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../../shared/api/ApiError';
+import { isApiError } from '#shared/api/ApiError';
 
 /** State of a form's call, which is sent once even if pressed twice, and aborted when the page is left. */
 export type CallState = { status: 'idle' | 'running' | 'done' } | { status: 'failed'; error: unknown };

@@ -1,7 +1,7 @@
 import { Dialog, RadioGroup } from '@stockroom/ui';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { IDLE_LOCK_MINUTES } from '../../../shared/preferences/preferences';
-import { usePreferences } from '../../../shared/preferences/usePreferences';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { IDLE_LOCK_MINUTES } from '#shared/preferences/preferences';
+import { usePreferences } from '#shared/preferences/usePreferences';
 
 export interface IdleLockDialogProps {
   open: boolean;

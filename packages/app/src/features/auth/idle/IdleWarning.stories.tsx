@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { withApp } from '../../../shared/testing/withApp';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { withApp } from '#shared/testing/withApp';
 import { IdleWarning } from './IdleWarning';
 
 /** Loads the texts of the lock beforehand: the warning must not wait for them. */

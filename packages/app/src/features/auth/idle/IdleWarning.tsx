@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@stockroom/ui';
-import { useLateTranslation } from '../../../shared/i18n/useTranslation';
+import { useLateTranslation } from '#shared/i18n/useTranslation';
 import { Countdown } from './IdleWarning.styles';
 
 export interface IdleWarningProps {

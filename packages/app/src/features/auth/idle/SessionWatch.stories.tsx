@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '@stockroom/ui';
 import { useState } from 'react';
-import { withApp } from '../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { withAuth } from '../testing/withAuth';
 import { SessionWatch } from './SessionWatch';
 

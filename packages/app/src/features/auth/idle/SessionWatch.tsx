@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { focusTargets } from '@stockroom/ui';
-import { lockCover } from '../../../shared/session/lockCover';
+import { lockCover } from '#shared/session/lockCover';
 import { useAuth } from '../session/AuthContext';
 import { hidePage } from './hidePage';
 import { IdleWarning } from './IdleWarning';

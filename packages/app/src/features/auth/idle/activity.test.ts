@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createSafeStorage } from '../../../shared/storage/safeStorage';
-import { memoryStorage } from '../../../shared/testing/memoryStorage';
+import { createSafeStorage } from '#shared/storage/safeStorage';
+import { memoryStorage } from '#shared/testing/memoryStorage';
 import { createActivity } from './activity';
 
 it('activity: is recorded once in five seconds, and at once on request', () => {

@@ -1,5 +1,5 @@
-import { localStore, onStoredElsewhere, type SafeStorage } from '../../../shared/storage/safeStorage';
-import { storageKeys } from '../../../shared/storage/storageKeys';
+import { localStore, onStoredElsewhere, type SafeStorage } from '#shared/storage/safeStorage';
+import { storageKeys } from '#shared/storage/storageKeys';
 
 /** Milliseconds between two records of activity; the lock may come that much too early, never too late. */
 const RECORD_INTERVAL = 5000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { usePreferences } from '../../../shared/preferences/usePreferences';
+import { usePreferences } from '#shared/preferences/usePreferences';
 import { idleMachine } from '../machines/idleMachine';
 import { useAuth, useAuthActor } from '../session/AuthContext';
 import { createActivity } from './activity';

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise, createActor, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../shared/api/ApiError';
-import { buildUser } from '../../../shared/testing/buildUser';
+import { ApiError } from '#shared/api/ApiError';
+import { buildUser } from '#shared/testing/buildUser';
 import { authMachine, BadTokenError } from './authMachine';
 import type { AuthEvent } from './authMachine.types';
 import type { Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';

@@ -1,6 +1,6 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type EventObject, fromCallback, setup } from 'xstate';
-import { isApiError } from '../../../shared/api/ApiError';
-import { notProvided } from '../../../shared/machines/fromRequest';
+import { isApiError } from '#shared/api/ApiError';
+import { notProvided } from '#shared/machines/fromRequest';
 import type { AuthContext, AuthEvent } from './authMachine.types';
 import type { AuthFailure, Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
 import { expiryTimer } from './expiryTimer';

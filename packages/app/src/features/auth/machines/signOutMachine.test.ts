@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { WaitingDraft } from '../../../shared/drafts/model/waitingDraft';
-import { fromRequest } from '../../../shared/machines/fromRequest';
+import type { WaitingDraft } from '#shared/drafts/model/waitingDraft';
+import { fromRequest } from '#shared/machines/fromRequest';
 import { signOutMachine } from './signOutMachine';
 
 const message: WaitingDraft = { kind: 'chat-message', state: 'unsent' };

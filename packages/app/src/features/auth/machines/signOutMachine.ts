@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { WaitingDraft } from '../../../shared/drafts/model/waitingDraft';
-import { notProvided } from '../../../shared/machines/fromRequest';
+import type { WaitingDraft } from '#shared/drafts/model/waitingDraft';
+import { notProvided } from '#shared/machines/fromRequest';
 
 export interface SignOutContext {
   /** Unsent drafts that only this browser has. */

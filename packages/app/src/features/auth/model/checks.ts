@@ -1,5 +1,5 @@
 import { isLongerThan } from '@stockroom/contract';
-import { passwordRules } from '../../../shared/passwords/model/passwordRules';
+import { passwordRules } from '#shared/passwords/model/passwordRules';
 
 /** Maximum lengths of the fields of the auth pages, in characters as people count them. */
 export const LIMITS = { name: 255, email: 320, password: 1024, company: 255 } as const;

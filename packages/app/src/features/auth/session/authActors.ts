@@ -1,11 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { fromRequest } from '../../../shared/machines/fromRequest';
-import { leavePermit } from '../../../shared/leaveGuard/leavePermit';
-import { importOrReload } from '../../../shared/routing/importOrReload';
-import { onSessionExpired } from '../../../shared/session/sessionExpiry';
-import { tokenStore } from '../../../shared/session/tokenStore';
-import { localStore, onStoredElsewhere } from '../../../shared/storage/safeStorage';
-import { clearPersonal, storageKeys } from '../../../shared/storage/storageKeys';
+import { fromRequest } from '#shared/machines/fromRequest';
+import { leavePermit } from '#shared/leaveGuard/leavePermit';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import { onSessionExpired } from '#shared/session/sessionExpiry';
+import { tokenStore } from '#shared/session/tokenStore';
+import { localStore, onStoredElsewhere } from '#shared/storage/safeStorage';
+import { clearPersonal, storageKeys } from '#shared/storage/storageKeys';
 import type { AuthEvent } from '../machines/authMachine.types';
 import type { Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
 import { grantSession } from './grantSession';

@@ -1,10 +1,10 @@
 import type { AuthResponse } from '@stockroom/contract';
 import { afterEach, expect, it } from 'vitest';
-import { tokenStore } from '../../../shared/session/tokenStore';
-import { localStore, sessionStore } from '../../../shared/storage/safeStorage';
-import { storageKeys } from '../../../shared/storage/storageKeys';
-import { buildToken } from '../../../shared/testing/buildToken';
-import { buildUser } from '../../../shared/testing/buildUser';
+import { tokenStore } from '#shared/session/tokenStore';
+import { localStore, sessionStore } from '#shared/storage/safeStorage';
+import { storageKeys } from '#shared/storage/storageKeys';
+import { buildToken } from '#shared/testing/buildToken';
+import { buildUser } from '#shared/testing/buildUser';
 import { BadTokenError } from '../machines/authMachine';
 import { grantSession } from './grantSession';
 

@@ -1,7 +1,7 @@
 import type { AuthResponse } from '@stockroom/contract';
-import { resetSessionExpiry } from '../../../shared/session/sessionExpiry';
-import { tokenTimes } from '../../../shared/session/token';
-import { tokenStore } from '../../../shared/session/tokenStore';
+import { resetSessionExpiry } from '#shared/session/sessionExpiry';
+import { tokenTimes } from '#shared/session/token';
+import { tokenStore } from '#shared/session/tokenStore';
 import { BadTokenError } from '../machines/authMachine';
 import type { GrantedSession } from '../model/session';
 

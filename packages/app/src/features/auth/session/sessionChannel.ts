@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type TabTopic, tabTopic } from '../../../shared/tabs/tabTopic';
+import { type TabTopic, tabTopic } from '#shared/tabs/tabTopic';
 
 /**
  * Messages between tabs. `wanted`: a new tab without a session requests one · `started`: the session. Tokens go only through

@@ -1,5 +1,5 @@
-import { sessionStore } from '../../../shared/storage/safeStorage';
-import { storageKeys } from '../../../shared/storage/storageKeys';
+import { sessionStore } from '#shared/storage/safeStorage';
+import { storageKeys } from '#shared/storage/storageKeys';
 
 /** The sign-in page's notice about the last session: `ended` by expiry or by the server, or signed out `elsewhere`. */
 export type SessionNotice = 'ended' | 'elsewhere';

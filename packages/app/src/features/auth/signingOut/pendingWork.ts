@@ -1,7 +1,7 @@
-import { drafts } from '../../../shared/drafts/drafts';
-import type { WaitingDraft } from '../../../shared/drafts/model/waitingDraft';
-import { draftTabs } from '../../../shared/drafts/draftTabs';
-import type { SendUnsent } from '../../../shared/routing/feature';
+import { drafts } from '#shared/drafts/drafts';
+import type { WaitingDraft } from '#shared/drafts/model/waitingDraft';
+import { draftTabs } from '#shared/drafts/draftTabs';
+import type { SendUnsent } from '#shared/routing/feature';
 
 /** Imports the functions that send the unsent work of each area. */
 export type Senders = readonly (() => Promise<SendUnsent>)[];

@@ -9,9 +9,9 @@ import {
   type SendChatMessage,
 } from '@stockroom/contract';
 import * as v from 'valibot';
-import { ignoreNotFound } from '../../../shared/api/ignoreNotFound';
-import { request } from '../../../shared/api/http';
-import type { IdempotencyKey } from '../../../shared/query/useIdempotentCreate';
+import { ignoreNotFound } from '#shared/api/ignoreNotFound';
+import { request } from '#shared/api/http';
+import type { IdempotencyKey } from '#shared/query/useIdempotentCreate';
 
 /** Fields of a chat that can be changed. */
 export type ChatChanges = Partial<Pick<Chat, 'unreadCount' | 'muted' | 'archived' | 'clearedAt'>>;

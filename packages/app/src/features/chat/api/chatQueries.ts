@@ -1,7 +1,7 @@
 import { Chat, ChatContactSummary, chatEndpoints, ChatNews } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 import { chatKeys } from './chatKeys';
 
 /** Fetches all conversations with their messages, the most recently used first. */

@@ -1,8 +1,8 @@
 import { ChatFile, ChatMessageToSend } from '@stockroom/contract';
 import * as v from 'valibot';
-import { draftSubject } from '../../../shared/drafts/draftSubject';
-import { createDraftStore, drafts } from '../../../shared/drafts/drafts';
-import { tabTopic } from '../../../shared/tabs/tabTopic';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { createDraftStore, drafts } from '#shared/drafts/drafts';
+import { tabTopic } from '#shared/tabs/tabTopic';
 import { type ChatDraft, createChatDrafts } from '../model/chatDrafts';
 import { createOutbox, type UnsentMessage } from '../model/outbox';
 

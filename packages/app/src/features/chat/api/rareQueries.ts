@@ -1,7 +1,7 @@
 import { Chat, chatEndpoints, ChatProfile } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 import { chatKeys } from './chatKeys';
 
 /** The user's profile as others see it. */

@@ -1,7 +1,7 @@
 import { Dialog } from '@stockroom/ui';
 import { styled } from 'styled-components';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { safeImage } from '../../../shared/links/safeImage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
 
 /** A picture as large as the window allows. */
 export function PictureDialog({ name, url, onClose }: PictureDialogProps) {

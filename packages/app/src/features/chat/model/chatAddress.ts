@@ -1,5 +1,5 @@
-import { choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { choiceParam, openParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 /** Overlays of the page, and `archived`, which replaces the list of chats. */
 export const CHAT_OVERLAYS = [

@@ -1,6 +1,6 @@
 import { comingSoonEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /**
  * Requests a notification for when the page opens. A second call with the same address changes nothing.

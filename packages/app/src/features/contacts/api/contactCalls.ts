@@ -1,7 +1,7 @@
 import { Contact, contactsEndpoints, Done, TrashedContact } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
-import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
+import { request } from '#shared/api/http';
+import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '#shared/query/versions/optimisticLock';
 
 /** Writable fields of a contact. */
 export type ContactPatch = Partial<Contact>;

@@ -1,4 +1,4 @@
-import type { TagActions } from '../../../shared/tags/useTagActions';
+import type { TagActions } from '#shared/tags/useTagActions';
 import { contactKeys } from './contactKeys';
 import { contactTagsQuery } from './contactQueries';
 import { createContactTag, deleteContactTag, renameContactTag } from './contactTagCalls';

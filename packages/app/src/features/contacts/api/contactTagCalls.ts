@@ -1,6 +1,6 @@
 import { contactsEndpoints, ContactTag, Done } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 export function fetchContactTags(signal?: AbortSignal): Promise<ContactTag[]> {
   return request({ method: 'GET', path: contactsEndpoints.tags, schema: v.array(ContactTag), signal });

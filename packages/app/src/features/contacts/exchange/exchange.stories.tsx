@@ -1,7 +1,7 @@
 import { buildContact } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { withApp } from '../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { ExportDialog, ImportDialog } from './index';
 
 /** Entry points of the list of contacts to import and export; their code is loaded on first use. */

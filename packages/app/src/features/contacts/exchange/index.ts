@@ -1,5 +1,5 @@
-import { withTexts } from '../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 const part = <Part>(load: () => Promise<Part>) => withTexts('exchange', load());
 

@@ -1,5 +1,5 @@
-import { type AddressParam, choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { type AddressParam, choiceParam, openParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 /** Overlays of the page; `new`: a contact will be created once the open contact has been left. */
 export const OVERLAYS = ['trash', 'tags', 'import', 'export', 'new'] as const;

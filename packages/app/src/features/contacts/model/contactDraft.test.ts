@@ -1,6 +1,6 @@
 import { buildContact } from '@stockroom/mocks';
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../../../shared/editing/model/recordFields';
+import { changesOf } from '#shared/editing/model/recordFields';
 import { type ContactDraft, isUntouched, newEmail, newPhone, toDraft } from './contactDraft';
 import { contactFields } from './contactFields';
 

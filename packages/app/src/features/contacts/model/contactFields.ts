@@ -1,7 +1,7 @@
 import { Contact, dayOfInstant } from '@stockroom/contract';
 import * as v from 'valibot';
-import { joinLists } from '../../../shared/editing/model/merge';
-import type { RecordFields } from '../../../shared/editing/model/recordFields';
+import { joinLists } from '#shared/editing/model/merge';
+import type { RecordFields } from '#shared/editing/model/recordFields';
 import { applyDraft, type ContactDraft, filledEmails, filledPhones, toDraft } from './contactDraft';
 import { type ContactFacts, contactIssues, type ContactIssue } from './contactIssues';
 

@@ -1,7 +1,7 @@
 import { buildContact } from '@stockroom/mocks';
 import { letterOf } from '@stockroom/ui';
 import { describe, expect, it } from 'vitest';
-import { compareTexts } from '../../../shared/format/format';
+import { compareTexts } from '#shared/format/format';
 import { groupContacts, neighbourOf, jobAndCompany } from './contactList';
 
 const named = (...names: string[]) => names.map((name, at) => buildContact({ id: `c${at}`, name }));

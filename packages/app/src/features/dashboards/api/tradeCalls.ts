@@ -1,7 +1,7 @@
 import { dashboardsEndpoints, TradeAnswer, type TradeBody } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '../../../shared/api/http';
-import type { IdempotencyKey } from '../../../shared/query/useIdempotentCreate';
+import { request } from '#shared/api/http';
+import type { IdempotencyKey } from '#shared/query/useIdempotentCreate';
 import { dashboardQuery } from './dashboardQueries';
 
 /** Buys or sells, once per id. */

@@ -1,6 +1,6 @@
 import { Stat } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFigures } from './useFigures';
 
 /** A figure with its change and the time or plan it is compared with. */

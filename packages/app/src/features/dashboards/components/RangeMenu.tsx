@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { CardRange } from '../model/periods';
 import { CardMenu } from './CardMenu';
 import { choiceSection } from './choiceSection';

@@ -1,6 +1,6 @@
 import { breakpoints } from '@stockroom/ui';
-import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { CardMenu } from './CardMenu';
 import { choiceSection } from './choiceSection';
 

@@ -1,7 +1,7 @@
 import type { TimeSeries } from '@stockroom/contract';
 import { AreaChart, LineChart } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { windowOf, type Counting } from '../model/timeSeries';
 import type { CardRange, Period } from '../model/periods';
 import { saveChart } from './saveChart';

@@ -1,4 +1,4 @@
-import { downloadFile, exportedFileName } from '../../../shared/files/downloadFile';
+import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
 
 /** Downloads a chart's picture, as PNG or SVG. */
 export const saveChart = (name: string) => (picture: Blob) =>

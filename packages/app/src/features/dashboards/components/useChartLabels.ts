@@ -1,6 +1,6 @@
 import type { ChartFact, ChartLabels } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Kind of a chart's summary: a time series has a first and a last value, parts have a largest. */
 export type ChartKind = 'course' | 'parts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormat } from '../../../shared/format/useFormat';
+import { useFormat } from '#shared/format/useFormat';
 
 /** Formatters of numbers and times for the dashboards, in the current language. Stable over re-renders, as charts need. */
 export function useFigures() {

@@ -1,5 +1,5 @@
 import type { ChartPoint } from '@stockroom/ui';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { SeriesWindow } from '../model/timeSeries';
 import { useFigures } from './useFigures';
 

@@ -1,6 +1,6 @@
 import { PROJECTS, WEEKS, type ProjectName, type WeekName } from '@stockroom/contract';
-import { choiceParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { choiceParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 import { BALANCE_RANGES, CARD_RANGES, PERIODS, type Period } from './periods';
 
 /** State in every dashboard's address. */

@@ -1,5 +1,5 @@
-import { LINE_END, markText, writeRow } from '../../../shared/csv/csvCells';
-import type { Delimiter } from '../../../shared/csv/csvReader';
+import { LINE_END, markText, writeRow } from '#shared/csv/csvCells';
+import type { Delimiter } from '#shared/csv/csvReader';
 
 /** A named table of a dashboard's data. */
 export interface Sheet {

@@ -1,5 +1,5 @@
 import { User, userEndpoints } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /**
  * Checks that the server answers, with the smallest protected call there is.

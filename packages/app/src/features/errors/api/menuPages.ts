@@ -1,7 +1,7 @@
 import { Navigation, navigationEndpoints, type NavigationItem } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../shared/api/http';
-import { safePath } from '../../../shared/links/safePath';
+import { request } from '#shared/api/http';
+import { safePath } from '#shared/links/safePath';
 
 /** A page of the menu that can be opened. */
 export interface MenuPage {

@@ -1,6 +1,6 @@
 import { Alert, ButtonLink } from '@stockroom/ui';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { appPaths } from '../../../shared/routing/appPaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { appPaths } from '#shared/routing/appPaths';
 import { CenteredMessage } from './Answer.styles';
 
 /** Announces that the server answers again, and links back to work. */

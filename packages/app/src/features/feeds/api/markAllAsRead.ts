@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 import type { FeedKind } from '../model/feed';
 import { feedCalls } from './feedCalls';
 

@@ -1,4 +1,4 @@
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 import type { FeedItem, FeedKind } from '../model/feed';
 import { feedCalls } from './feedCalls';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutRecord } from '../../../shared/query/records';
+import { withoutRecord } from '#shared/query/records';
 import { countUnread, type FeedItem, neighbourOf, newestUnread, shownItems, withItem, withRead } from './feed';
 
 const item = (id: string, hour: number, read = false): FeedItem => ({

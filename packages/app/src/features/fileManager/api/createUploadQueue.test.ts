@@ -1,6 +1,6 @@
 import { PART_BYTES } from '@stockroom/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../shared/api/ApiError';
+import { ApiError } from '#shared/api/ApiError';
 import { createUploadQueue } from './createUploadQueue';
 import type { UploadCalls } from './uploadCalls';
 

@@ -1,5 +1,5 @@
 import { allowedFileName, FILE_BYTES, PART_BYTES } from '@stockroom/contract';
-import { isApiError } from '../../../shared/api/ApiError';
+import { isApiError } from '#shared/api/ApiError';
 import type { Picked } from '../model/pickedFiles';
 import { canRetry, isUnfinished, type StoredUpload, type UploadLine, type UploadStatus } from '../model/uploadLine';
 import type { UploadCalls } from './uploadCalls';

@@ -9,8 +9,8 @@ import {
   TrashedFile,
 } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request, requestFile } from '../../../shared/api/http';
-import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
+import { request, requestFile } from '#shared/api/http';
+import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '#shared/query/versions/optimisticLock';
 import { type FilesPage, type FileScope, isAcrossFolders } from '../model/fileScope';
 
 /** Response for a single item of a call that can return many. */

@@ -1,5 +1,5 @@
 import type { FileItem } from '@stockroom/contract';
-import type { ListShape } from '../../../shared/query/listShape';
+import type { ListShape } from '#shared/query/listShape';
 import type { FilesPage } from '../model/fileScope';
 
 /** Applies a write of a file to every page that shows it: removes it from its old folder and adds it to the new one. */

@@ -1,5 +1,5 @@
-import { createCsvReader, sniffDelimiter, withoutSepLine } from '../../../shared/csv/csvReader';
-import { decode, detectEncoding } from '../../../shared/csv/encoding';
+import { createCsvReader, sniffDelimiter, withoutSepLine } from '#shared/csv/csvReader';
+import { decode, detectEncoding } from '#shared/csv/encoding';
 import type { FileContent } from '../model/fileContent';
 import type { PreviewKind } from '../model/previewKind';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../../shared/api/ApiError';
+import { ApiError } from '#shared/api/ApiError';
 import { buildFile } from '../testing/buildFile';
 import { transferFiles } from './transferFiles';
 

@@ -1,6 +1,6 @@
 import type { FileItem, OnConflict } from '@stockroom/contract';
 import * as v from 'valibot';
-import { isApiError } from '../../../shared/api/ApiError';
+import { isApiError } from '#shared/api/ApiError';
 
 /** Asks the user about a taken name; no answer ends the rest of the transfer. */
 export type AskConflict = (

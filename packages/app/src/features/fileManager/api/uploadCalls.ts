@@ -1,7 +1,7 @@
 import { Done, FileItem, fileManagerEndpoints as endpoints, type OnConflict, UploadState } from '@stockroom/contract';
 import * as v from 'valibot';
-import { isApiError } from '../../../shared/api/ApiError';
-import { request } from '../../../shared/api/http';
+import { isApiError } from '#shared/api/ApiError';
+import { request } from '#shared/api/http';
 
 /** Calls that upload files. */
 export const uploadCalls = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { drafts } from '../../../shared/drafts/drafts';
-import { draftSubject } from '../../../shared/drafts/draftSubject';
-import { activeGuards } from '../../../shared/leaveGuard/activeGuards';
-import { leavePermit } from '../../../shared/leaveGuard/leavePermit';
+import { drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { activeGuards } from '#shared/leaveGuard/activeGuards';
+import { leavePermit } from '#shared/leaveGuard/leavePermit';
 import { isUnfinished, StoredUpload } from '../model/uploadLine';
 import { createUploadQueue } from './createUploadQueue';
 import { uploadCalls } from './uploadCalls';

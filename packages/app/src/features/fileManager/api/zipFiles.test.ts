@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../../shared/api/ApiError';
+import { ApiError } from '#shared/api/ApiError';
 import { buildFile } from '../testing/buildFile';
 import { filesWithin, zipFiles } from './zipFiles';
 

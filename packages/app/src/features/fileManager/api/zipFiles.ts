@@ -1,6 +1,6 @@
 import { allowedFileName, type FileItem, freeFileName } from '@stockroom/contract';
-import { isApiError } from '../../../shared/api/ApiError';
-import type { BulkLimits } from '../../../shared/list/useBulkRun';
+import { isApiError } from '#shared/api/ApiError';
+import type { BulkLimits } from '#shared/list/useBulkRun';
 import { fetchContent, fetchFiles } from './fileCalls';
 
 /** Number of files in the items to pack. */

@@ -1,6 +1,6 @@
 import { MAX_FILE_DESCRIPTION, FileItem, isLongerThan } from '@stockroom/contract';
 import * as v from 'valibot';
-import type { FieldIssue, RecordFields } from '../../../shared/editing/model/recordFields';
+import type { FieldIssue, RecordFields } from '#shared/editing/model/recordFields';
 
 export interface DescriptionDraft {
   description: string;

@@ -1,5 +1,5 @@
-import { type AddressParam, choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { type AddressParam, choiceParam, openParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 import { FILE_KINDS, type FileKind } from './fileKind';
 
 export const FILE_SORTS = ['name', 'modified', 'size', 'type'] as const;

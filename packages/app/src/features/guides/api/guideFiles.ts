@@ -1,5 +1,5 @@
-import { importOrReload } from '../../../shared/routing/importOrReload';
-import type { GuidePath } from '../../../shared/guide/model/guideIndex';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import type { GuidePath } from '#shared/guide/model/guideIndex';
 
 const FOLDER = '../../../../../../docs/guides';
 /** Each file is loaded when it is read. */

@@ -1,5 +1,5 @@
-import { isSame, type GuideEntry, type GuidePath } from '../../../shared/guide/model/guideIndex';
-import type { WrittenGuide } from '../../../shared/guide/model/readGuide';
+import { isSame, type GuideEntry, type GuidePath } from '#shared/guide/model/guideIndex';
+import type { WrittenGuide } from '#shared/guide/model/readGuide';
 
 /** A guide with its text. */
 export interface GuideFile extends GuidePath {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readGuideIndex } from '../../../shared/guide/model/guideIndex';
-import { readGuide } from '../../../shared/guide/model/readGuide';
+import { readGuideIndex } from '#shared/guide/model/guideIndex';
+import { readGuide } from '#shared/guide/model/readGuide';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');
 const GUIDES = join(ROOT, 'docs/guides');

@@ -7,7 +7,7 @@ import {
   SupportFileContent,
   SupportRequest,
 } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Sends whether a guide helped, and the reason. */
 export const sendFeedback = (body: HelpFeedbackBody) =>

@@ -9,7 +9,7 @@ import {
 } from '@stockroom/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Maximum number of a category's guides in one response. */
 const MAX_GUIDES = 100;

@@ -1,5 +1,5 @@
-import { openParam, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { openParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 /** `?search=labels` */
 export const helpAddress = listAddress<{ search: string }>({ search: searchParam });

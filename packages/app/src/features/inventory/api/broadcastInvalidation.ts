@@ -1,4 +1,4 @@
-import { broadcastInvalidation as tell } from '../../../shared/query/tabSync';
+import { broadcastInvalidation as tell } from '#shared/query/tabSync';
 import { inventoryKeys } from './inventoryKeys';
 
 /** Notifies the other tabs of this browser of a write to the inventory. They refetch the data from the server. */

@@ -1,6 +1,6 @@
 import { inventoryEndpoints, type Product } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 import { broadcastInvalidation } from './broadcastInvalidation';
 
 /** Deletes a product. If it was changed since the given version, that is a 409. */

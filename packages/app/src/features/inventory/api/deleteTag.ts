@@ -1,6 +1,6 @@
 import { inventoryEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Deletes a tag and removes it from every product. */
 export function deleteTag(id: string, signal?: AbortSignal): Promise<true> {

@@ -1,6 +1,6 @@
 import { inventoryEndpoints, Product, productFilterParams, type ProductQuery } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 const Products = v.array(Product);
 

@@ -1,5 +1,5 @@
 import { skuKey } from '@stockroom/contract';
-import { barcodeKey } from '../../../shared/barcodes/model/gtin';
+import { barcodeKey } from '#shared/barcodes/model/gtin';
 import type { CodeOwner } from '../model/productRules';
 import { fetchProducts } from './fetchProducts';
 

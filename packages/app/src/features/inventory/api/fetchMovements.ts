@@ -1,5 +1,5 @@
 import { inventoryEndpoints, MovementPage } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Fetches the newest movements of a product's stock. */
 export function fetchMovements(productId: number, size: number, signal?: AbortSignal): Promise<MovementPage> {

@@ -1,5 +1,5 @@
 import { inventoryEndpoints, Product } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Fetches a product by its id. */
 export function fetchProduct(id: number, signal?: AbortSignal): Promise<Product> {

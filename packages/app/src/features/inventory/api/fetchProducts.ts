@@ -1,5 +1,5 @@
 import { inventoryEndpoints, productFilterParams, ProductPage, type ProductQuery } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /**
  * Fetches a page of the home store's products. Past the end it holds `null` and the position of the last page.

@@ -1,5 +1,5 @@
 import type { ProductQuery } from '@stockroom/contract';
-import { productKeys } from '../../../shared/products/productKeys';
+import { productKeys } from '#entities/products/productKeys';
 
 /** Query keys of the inventory. */
 export const inventoryKeys = {

@@ -1,6 +1,6 @@
 import { type ProductQuery, skuKey } from '@stockroom/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { barcodeKey } from '../../../shared/barcodes/model/gtin';
+import { barcodeKey } from '#shared/barcodes/model/gtin';
 import { fetchCodeOwner } from './fetchCodeOwner';
 import { fetchMovements } from './fetchMovements';
 import { fetchProduct } from './fetchProduct';

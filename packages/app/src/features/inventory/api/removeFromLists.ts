@@ -1,7 +1,7 @@
 import type { Product, ProductPage } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { pagedList } from '../../../shared/query/listShape';
-import { restoreRecords } from '../../../shared/query/records';
+import { pagedList } from '#shared/query/listShape';
+import { restoreRecords } from '#shared/query/records';
 import { inventoryKeys } from './inventoryKeys';
 
 const pageShape = pagedList<ProductPage, Product>(

@@ -9,7 +9,7 @@ import {
 } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 import { broadcastInvalidation } from './broadcastInvalidation';
 import { inventoryKeys } from './inventoryKeys';
 

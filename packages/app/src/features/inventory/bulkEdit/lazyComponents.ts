@@ -1,5 +1,5 @@
-import { withTexts } from '../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** The bulk edit of products, whose code and texts are loaded on demand. */
 export const LazyBulkEdit = lazyPart(

@@ -1,6 +1,6 @@
-import type { RecordLabels } from '../../../shared/editing/model/recordLabels';
-import { useFormat } from '../../../shared/format/useFormat';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import type { RecordLabels } from '#shared/editing/model/recordLabels';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { DraftField } from '../model/draft';
 
 /**

@@ -1,6 +1,6 @@
 import { Skeleton } from '@stockroom/ui';
-import { withTexts } from '../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** The filters, whose code and texts load when the list is filtered or is about to be. */
 export const LazyFilterBar = lazyPart(
@@ -11,5 +11,5 @@ export const LazyFilterBar = lazyPart(
 
 export const LazyFilterDrawer = lazyPart(
   'filter-drawer',
-  async () => (await withTexts('filters', import('../../../shared/filters/FilterDrawer/FilterDrawer'))).FilterDrawer,
+  async () => (await withTexts('filters', import('#entities/filters/FilterDrawer/FilterDrawer'))).FilterDrawer,
 );

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '../../../shared/routing/lazyScreen';
-import type { RouteHandle } from '../../../shared/routing/routeHandle';
+import { lazyScreen } from '#shared/routing/lazyScreen';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 import { inventoryPaths } from '../inventoryPaths';
 
 /** The route of the import, for the inventory's routes. */

@@ -1,5 +1,5 @@
-import { withTexts } from '../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** The export dialog, loaded with its texts, so that the page under it does not wait for them. */
 export const LazyExportDialog = lazyPart(

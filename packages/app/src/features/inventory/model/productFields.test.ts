@@ -1,8 +1,8 @@
 import type { Product } from '@stockroom/contract';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { saveMachineOf } from '../../../shared/editing/machines/saveMachineOf';
-import { mergeDrafts } from '../../../shared/editing/model/merge';
+import { saveMachineOf } from '#shared/editing/machines/saveMachineOf';
+import { mergeDrafts } from '#shared/editing/model/merge';
 import { buildProduct } from '../testing/buildProduct';
 import { toDraft } from './draft';
 import { isAboutDraft, productFields } from './productFields';

@@ -1,5 +1,5 @@
 import { countGraphemes, isLongerThan, PRODUCT_LIMITS, type Product, skuKey } from '@stockroom/contract';
-import { barcodeKey, barcodeKind, checkDigitOf, cleanBarcode } from '../../../shared/barcodes/model/gtin';
+import { barcodeKey, barcodeKind, checkDigitOf, cleanBarcode } from '#shared/barcodes/model/gtin';
 
 /** Fields of a product as the user leaves them: numbers may be empty (`null`) or invalid (`NaN`). */
 export type ProductDraft = Pick<

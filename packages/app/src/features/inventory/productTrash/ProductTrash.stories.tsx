@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { updateProduct } from '../../../shared/products/updateProduct';
-import { withApp } from '../../../shared/testing/withApp';
+import { updateProduct } from '#entities/products/updateProduct';
+import { withApp } from '#shared/testing/withApp';
 import { createProduct } from '../api/createProduct';
 import { deleteProduct } from '../api/deleteProduct';
 import { fetchAllProducts } from '../api/fetchAllProducts';

@@ -2,8 +2,8 @@ import { PRODUCT_LIMITS, type TrashedProduct, skuKey } from '@stockroom/contract
 import { Button, Dialog, Form, TextField } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDescribeError } from '../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { codeOwnerQuery } from '../api/queries';
 import { RestoreRefused } from '../api/trashCalls';
 import { useRestore } from '../screens/InventoryScreen/useRestore';

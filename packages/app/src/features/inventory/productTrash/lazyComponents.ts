@@ -1,5 +1,5 @@
-import { withTexts } from '../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** The deleted products; code and texts load on demand. */
 export const LazyProductTrash = lazyPart(

@@ -1,8 +1,8 @@
 import { size, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { useSession } from '../../../shared/session/SessionContext';
-import { localStore } from '../../../shared/storage/safeStorage';
-import { storageKeys } from '../../../shared/storage/storageKeys';
+import { useSession } from '#shared/session/SessionContext';
+import { localStore } from '#shared/storage/safeStorage';
+import { storageKeys } from '#shared/storage/storageKeys';
 
 /** Reserves the space of the bar of views for users who have some, so that the content below does not shift when it loads. */
 export function ViewBarPlaceholder() {

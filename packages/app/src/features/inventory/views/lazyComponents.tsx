@@ -1,5 +1,5 @@
-import { withTexts } from '../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 import { ViewBarPlaceholder } from './ViewBarPlaceholder';
 
 /** The saved views; code and texts load after the list. */

@@ -1,5 +1,5 @@
-import { createOwnLists } from '../../../shared/storage/ownList';
-import { storageKeys } from '../../../shared/storage/storageKeys';
+import { createOwnLists } from '#shared/storage/ownList';
+import { storageKeys } from '#shared/storage/storageKeys';
 import { SavedView } from './model/savedView';
 
 /** The views of the list that the user saved on this device. They survive signing out (decision 008). */

@@ -1,6 +1,6 @@
 import { Invoice, invoicesEndpoints } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** @param id `null`: the newest invoice */
 export const invoiceQuery = (id: string | null) =>

@@ -1,8 +1,8 @@
 import { Contact, contactsEndpoints, formatMailAddress, Mail, mailboxEndpoints } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
-import { ApiError, isApiError } from '../../../shared/api/ApiError';
+import { request } from '#shared/api/http';
+import { ApiError, isApiError } from '#shared/api/ApiError';
 import { toComposeDraft } from '../model/replies';
 import { type ComposeDraft, hasSameText } from '../model/composeDraft';
 import { mailKeys } from './mailKeys';

@@ -1,4 +1,4 @@
-import { draftSubject } from '../../../shared/drafts/draftSubject';
+import { draftSubject } from '#shared/drafts/draftSubject';
 
 /** Storage subject of a mail's draft. */
 export const composeSubject = (id: string) => draftSubject('mail', id);

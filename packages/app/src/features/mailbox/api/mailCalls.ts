@@ -11,8 +11,8 @@ import {
   MailState,
 } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
-import { currentOf } from '../../../shared/editing/outcomes';
+import { request } from '#shared/api/http';
+import { currentOf } from '#shared/editing/outcomes';
 import type { MailChange } from '../model/mailActions';
 import type { MailListQuery } from '../model/mailAddress';
 import { searchesAllMail } from '../model/mailScope';

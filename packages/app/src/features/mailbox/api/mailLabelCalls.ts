@@ -1,6 +1,6 @@
 import { Done, mailboxEndpoints, MailLabel } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 export function fetchMailLabels(signal?: AbortSignal): Promise<MailLabel[]> {
   return request({ method: 'GET', path: mailboxEndpoints.labels, schema: v.array(MailLabel), signal });

@@ -1,6 +1,6 @@
 import type { MailListItem, MailPage } from '@stockroom/contract';
-import type { ListShape } from '../../../shared/query/listShape';
-import { restoreRecords } from '../../../shared/query/records';
+import type { ListShape } from '#shared/query/listShape';
+import { restoreRecords } from '#shared/query/records';
 
 /** How mails are stored in a page. Removing mails changes the counts too; only the server can send the mails that move up. */
 export const mailPageShape: ListShape<MailPage, MailListItem> = {

@@ -1,4 +1,4 @@
-import { drafts } from '../../../shared/drafts/drafts';
+import { drafts } from '#shared/drafts/drafts';
 import { composeSubject } from './composeSubject';
 import { StoredMailDraft } from '../model/composeDraft';
 import { withTyped } from '../model/recipients';

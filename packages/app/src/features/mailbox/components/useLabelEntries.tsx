@@ -1,6 +1,6 @@
 import type { MailLabel } from '@stockroom/contract';
 import { Icon, type MenuEntry } from '@stockroom/ui';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { plainName } from '../model/mailText';
 import { Mark } from './FolderNav/FolderNav.styles';
 

@@ -1,5 +1,5 @@
 import type { Mail } from '@stockroom/contract';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { slugOfFolder } from '../model/mailActions';
 import { peopleOf, personLabel, plainName } from '../model/mailText';
 

@@ -1,6 +1,6 @@
-import { useFormat } from '../../../shared/format/useFormat';
-import { compactDateTime } from '../../../shared/format/relativeTime';
-import { useNow } from '../../../shared/hooks/useNow';
+import { useFormat } from '#shared/format/useFormat';
+import { compactDateTime } from '#shared/format/relativeTime';
+import { useNow } from '#shared/hooks/useNow';
 
 /** Formats the date of a mail: short in a row, in full in the mail. */
 export function useMailDate() {

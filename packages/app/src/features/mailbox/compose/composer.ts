@@ -1,4 +1,4 @@
-import { drafts } from '../../../shared/drafts/drafts';
+import { drafts } from '#shared/drafts/drafts';
 import { type ComposeDraft, hasSameText } from '../model/composeDraft';
 
 /** A mail that is being written, across pages. */

@@ -1,7 +1,7 @@
 import { getShortestPaths } from '@xstate/graph';
 import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { fromRequest } from '../../../shared/machines/fromRequest';
+import { fromRequest } from '#shared/machines/fromRequest';
 import { emptyDraft } from '../model/composeDraft';
 import { composeMachine, OUTBOX_PAUSE, SAVE_PAUSE } from './composeMachine';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { notProvided } from '../../../shared/machines/fromRequest';
+import { notProvided } from '#shared/machines/fromRequest';
 import type { ComposeDraft } from '../model/composeDraft';
 
 export type ComposeEvent =

@@ -1,6 +1,6 @@
 import { MAIL_FILTERS, MAIL_FOLDERS } from '@stockroom/contract';
-import { type AddressParam, choiceParam, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { type AddressParam, choiceParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 import type { MailScope } from './mailScope';
 
 /** Overlays of the page. */

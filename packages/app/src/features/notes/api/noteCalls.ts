@@ -1,7 +1,7 @@
 import { Done, Note, notesEndpoints, NoteVersion, TrashedNote } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
-import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
+import { request } from '#shared/api/http';
+import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '#shared/query/versions/optimisticLock';
 
 /** Fields of a note that a write may contain: its labels as ids or as objects. */
 export type NotePatch = Partial<Omit<Note, 'labels'>> & { labels?: readonly (string | { id: string })[] };

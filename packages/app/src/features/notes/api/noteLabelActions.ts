@@ -1,4 +1,4 @@
-import type { TagActions } from '../../../shared/tags/useTagActions';
+import type { TagActions } from '#shared/tags/useTagActions';
 import { noteKeys } from './noteKeys';
 import { createNoteLabel, deleteNoteLabel, renameNoteLabel } from './noteLabelCalls';
 import { noteLabelsQuery } from './noteQueries';

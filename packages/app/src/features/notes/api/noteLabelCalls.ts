@@ -1,6 +1,6 @@
 import { NoteLabel, notesEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 const NoteLabels = v.array(NoteLabel);
 

@@ -1,8 +1,8 @@
 import type { Note } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { changedFields } from '../../../shared/editing/model/recordFields';
-import { putRecord } from '../../../shared/query/records';
-import { showSaved } from '../../../shared/query/showSaved';
+import { changedFields } from '#shared/editing/model/recordFields';
+import { putRecord } from '#shared/query/records';
+import { showSaved } from '#shared/query/showSaved';
 import { isUnsaved } from '../model/newNote';
 import { type NoteDraft, noteFields } from '../model/noteFields';
 import { createNote, updateNote } from './noteCalls';

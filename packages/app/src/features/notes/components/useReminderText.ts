@@ -1,8 +1,8 @@
-import { dayName, dayOf, daysBetween } from '../../../shared/format/days';
-import { clockTime } from '../../../shared/format/relativeTime';
-import { useFormat } from '../../../shared/format/useFormat';
-import { useNow } from '../../../shared/hooks/useNow';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { dayName, dayOf, daysBetween } from '#shared/format/days';
+import { clockTime } from '#shared/format/relativeTime';
+import { useFormat } from '#shared/format/useFormat';
+import { useNow } from '#shared/hooks/useNow';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Formats the time of a reminder: "Tomorrow, 09:00"; a past one is marked. */
 export function useReminderText(): (instant: string) => string {

@@ -1,5 +1,5 @@
-import { choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { choiceParam, openParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 export const NOTE_SORTS = ['changed', 'created', 'title'] as const;
 export type NoteSort = (typeof NOTE_SORTS)[number];

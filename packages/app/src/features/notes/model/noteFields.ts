@@ -1,7 +1,7 @@
 import { Note, NOTE_LIMITS, NoteColor, NoteFields, NoteTask } from '@stockroom/contract';
 import * as v from 'valibot';
-import { joinLists } from '../../../shared/editing/model/merge';
-import type { FieldIssue, RecordFields } from '../../../shared/editing/model/recordFields';
+import { joinLists } from '#shared/editing/model/merge';
+import type { FieldIssue, RecordFields } from '#shared/editing/model/recordFields';
 import { joinTasks } from './joinTasks';
 
 /** Fields of a note that are edited in its dialog, in the form's order. */

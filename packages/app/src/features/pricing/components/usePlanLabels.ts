@@ -1,6 +1,6 @@
 import { type Plan, type PlanFeature, yearlySavingPercent } from '@stockroom/contract';
-import { useFormat } from '../../../shared/format/useFormat';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { Billing } from '../model/pricingAddress';
 
 const COUNTED = ['products', 'stores', 'people'] as const;

@@ -1,5 +1,5 @@
-import { choiceParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { choiceParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 /** Billing periods. */
 export const BILLINGS = ['monthly', 'yearly'] as const;

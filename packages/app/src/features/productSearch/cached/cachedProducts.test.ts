@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSafeStorage } from '../../../shared/storage/safeStorage';
-import { memoryStorage } from '../../../shared/testing/memoryStorage';
+import { createSafeStorage } from '#shared/storage/safeStorage';
+import { memoryStorage } from '#shared/testing/memoryStorage';
 import { searchCachedProducts } from './searchCachedProducts';
 import type { ShownProduct } from '../model/shownProduct';
 import { createCachedProducts } from './cachedProducts';

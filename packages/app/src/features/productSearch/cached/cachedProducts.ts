@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createOwnList } from '../../../shared/storage/ownList';
-import { localStore, type SafeStorage } from '../../../shared/storage/safeStorage';
-import { storageKeys } from '../../../shared/storage/storageKeys';
+import { createOwnList } from '#shared/storage/ownList';
+import { localStore, type SafeStorage } from '#shared/storage/safeStorage';
+import { storageKeys } from '#shared/storage/storageKeys';
 import { ShownProduct } from '../model/shownProduct';
 
 /** Limit of cached products; the last viewed come first. */

@@ -1,5 +1,5 @@
 import { foldText } from '@stockroom/ui';
-import { barcodeKey } from '../../../shared/barcodes/model/gtin';
+import { barcodeKey } from '#shared/barcodes/model/gtin';
 import type { ShownProduct } from '../model/shownProduct';
 
 /** Searches the cached products: exact codes first, then those that contain every word. */

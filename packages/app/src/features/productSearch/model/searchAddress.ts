@@ -1,5 +1,5 @@
-import { choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { choiceParam, openParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 /** Effects of a scan while the page is open. */
 export const SCAN_MODES = ['open', 'stock', 'count', 'receive'] as const;

@@ -1,7 +1,7 @@
 import { activitiesEndpoints, ActivityPage, FollowPerson, Post, Profile, profileEndpoints } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 const Posts = v.array(Post);
 const People = v.array(FollowPerson);

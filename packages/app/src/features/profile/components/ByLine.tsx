@@ -1,8 +1,8 @@
 import type { Post } from '@stockroom/contract';
 import { Avatar, Text } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../shared/format/useFormat';
-import { safeImage } from '../../../shared/links/safeImage';
+import { useFormat } from '#shared/format/useFormat';
+import { safeImage } from '#shared/links/safeImage';
 import { Head, Name } from './profile.styles';
 
 /** Author and time of a text, with its action. */

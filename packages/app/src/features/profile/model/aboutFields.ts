@@ -1,6 +1,6 @@
 import { isLongerThan, Profile, PROFILE_LIMITS } from '@stockroom/contract';
 import * as v from 'valibot';
-import type { RecordFields } from '../../../shared/editing/model/recordFields';
+import type { RecordFields } from '#shared/editing/model/recordFields';
 
 const Draft = v.object({ about: v.string() });
 type AboutDraft = v.InferOutput<typeof Draft>;

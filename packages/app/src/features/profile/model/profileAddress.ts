@@ -1,5 +1,5 @@
-import { choiceParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { choiceParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 export const PROFILE_TABS = ['home', 'about', 'followers', 'team', 'gallery'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];

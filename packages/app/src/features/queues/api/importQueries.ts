@@ -1,7 +1,7 @@
 import { ImportRecord, ImportReport, queueEndpoints } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 import { queueKeys } from './queueKeys';
 
 /** Every import of the shop, newest first. */

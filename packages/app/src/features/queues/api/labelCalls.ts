@@ -1,7 +1,7 @@
 import { LabelJob, queueEndpoints, type UpdateLabelJobBody } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 import { queueKeys } from './queueKeys';
 
 /** The pending job, if there is one, then the printed ones, the last one first. */

@@ -1,5 +1,5 @@
-import { labelsKey } from '../../../shared/products/labelCalls';
-import { stockKey } from '../../../shared/stock/stockKeys';
+import { labelsKey } from '#entities/products/labelCalls';
+import { stockKey } from '#entities/stock/stockKeys';
 
 /** Keys of the queue queries. Queues show stock: every change of stock invalidates them. */
 export const queueKeys = {

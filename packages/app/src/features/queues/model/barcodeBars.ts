@@ -1,4 +1,4 @@
-import { barcodeKind } from '../../../shared/barcodes/model/gtin';
+import { barcodeKind } from '#shared/barcodes/model/gtin';
 
 /** Symbology in which a code is drawn. */
 export type Symbology = 'EAN13' | 'EAN8' | 'UPC' | 'CODE128';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { isApiError } from '../../../shared/api/ApiError';
-import { useDescribeError } from '../../../shared/errors/useDescribeError';
-import { toasts } from '../../../shared/toast/toast';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { isApiError } from '#shared/api/ApiError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { toasts } from '#shared/toast/toast';
 import { type LeftWrites, outbox } from './writing/outbox';
 import { scrumboardKeys } from './scrumboardKeys';
 

@@ -1,4 +1,4 @@
-import type { DragInput } from '../../../shared/drag/model/dragTypes';
+import type { DragInput } from '#shared/drag/model/dragTypes';
 
 /** Speed at the very edge, in px a second: slower by touch, as a finger covers its target and takes longer to stop. */
 const SPEED = { mouse: 900, pen: 600, touch: 420, keyboard: 0 } as const satisfies Record<DragInput, number>;

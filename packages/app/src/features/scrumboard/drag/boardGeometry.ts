@@ -1,4 +1,4 @@
-import type { Line, Point } from '../../../shared/drag/model/dragTypes';
+import type { Line, Point } from '#shared/drag/model/dragTypes';
 import type { AutoScrollSpeed } from './autoScrollSpeed';
 import type { Bearing } from '../machines/boardDrag';
 import { CARD_GAP } from '../components/CardTile/CardTile.styles';

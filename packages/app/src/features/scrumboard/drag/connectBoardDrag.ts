@@ -1,7 +1,7 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import { connectPointer, type PointerTarget } from '../../../shared/drag/connectPointer';
-import { createDragLayer } from '../../../shared/drag/dragLayer';
-import type { Point } from '../../../shared/drag/model/dragTypes';
+import { connectPointer, type PointerTarget } from '#shared/drag/connectPointer';
+import { createDragLayer } from '#shared/drag/dragLayer';
+import type { Point } from '#shared/drag/model/dragTypes';
 import type { Bearing, Move, DropPosition } from '../machines/boardDrag';
 import { boardDragMachine } from '../machines/boardDragMachine';
 import type { BoardDrag, DragServices } from './boardDragTypes';

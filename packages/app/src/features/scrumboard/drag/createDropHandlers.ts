@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { DragLayer } from '../../../shared/drag/dragLayer';
-import type { Point } from '../../../shared/drag/model/dragTypes';
+import type { DragLayer } from '#shared/drag/dragLayer';
+import type { Point } from '#shared/drag/model/dragTypes';
 import type { BoardDragContext } from '../machines/boardDrag';
 import type { boardDragMachine } from '../machines/boardDragMachine';
 import type { DragServices } from './boardDragTypes';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../shared/drag/model/dragTypes';
+import type { Point } from '#shared/drag/model/dragTypes';
 import type { BoardDragContext, Press } from '../machines/boardDrag';
 import { type BoardView, homeIndex, sortIdsByBoard } from '../model/boardView';
 import { needsReason } from '../model/wipState';

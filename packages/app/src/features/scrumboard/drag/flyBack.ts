@@ -1,5 +1,5 @@
 import type { BoardDragContext } from '../machines/boardDrag';
-import type { DragLayer } from '../../../shared/drag/dragLayer';
+import type { DragLayer } from '#shared/drag/dragLayer';
 import { cardElement, listElement, pictureSource } from './items';
 
 /** Within how many frames a rollback must show on the board. */

@@ -1,4 +1,4 @@
-import type { DragSelectors } from '../../../shared/drag/connectPointer';
+import type { DragSelectors } from '#shared/drag/connectPointer';
 import type { BoardDragContext } from '../machines/boardDrag';
 
 /** A draggable item with its element on the page. */

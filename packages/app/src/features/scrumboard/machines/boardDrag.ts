@@ -1,4 +1,4 @@
-import type { DragInput } from '../../../shared/drag/model/dragTypes';
+import type { DragInput } from '#shared/drag/model/dragTypes';
 
 export type { DragInput };
 

@@ -1,7 +1,7 @@
 import { BOARD_LIMITS } from '@stockroom/contract';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { autosaveSteps } from '../../../shared/editing/machines/autosaveContext';
+import { autosaveSteps } from '#shared/editing/machines/autosaveContext';
 import { buildCard } from '../testing/buildBoard';
 import { type CardDraft, cardFields, draftOf, StoredCardDraft } from './cardDraft';
 

@@ -1,6 +1,6 @@
 import { Card } from '@stockroom/contract';
 import * as v from 'valibot';
-import type { FieldIssue, RecordFields } from '../../../shared/editing/model/recordFields';
+import type { FieldIssue, RecordFields } from '#shared/editing/model/recordFields';
 
 /** Fields of a card that are edited in its dialog. */
 export const CARD_FIELDS = ['title', 'description', 'labels', 'dueDate', 'members', 'checklist', 'cover', 'done'] as const;

@@ -1,5 +1,5 @@
 import { SearchAnswer, searchEndpoints, type SearchGroup } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 import type { Scope } from '../model/scope';
 
 /** Searches the server for a text, in the groups of a scope. Accepts a bare list as well as a list wrapped in `results`. */

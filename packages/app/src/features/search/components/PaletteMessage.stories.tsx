@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ApiError } from '../../../shared/api/ApiError';
-import { withApp } from '../../../shared/testing/withApp';
+import { ApiError } from '#shared/api/ApiError';
+import { withApp } from '#shared/testing/withApp';
 import { PaletteMessage } from './PaletteMessage';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { RecoveryCodes, Settings, settingsEndpoints, SignedInSession, TwoStepStatus, TwoStepSetup } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 const Sessions = v.array(SignedInSession);
 

@@ -1,6 +1,6 @@
 import { Settings, settingsEndpoints, type SettingsPatch } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 export const settingsKey = ['settings', 'own'] as const;
 

@@ -1,7 +1,7 @@
 import { settingsEndpoints, TeamPerson, type TeamRole } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 const Team = v.array(TeamPerson);
 

@@ -1,11 +1,11 @@
 import type { Settings, SettingsPatch } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { shouldShowError } from '../../../shared/errors/describeError';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { broadcastInvalidation } from '../../../shared/query/tabSync';
-import { ChangeUserContext } from '../../../shared/session/ChangeUserContext';
-import { toasts } from '../../../shared/toast/toast';
+import { shouldShowError } from '#shared/errors/describeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { broadcastInvalidation } from '#shared/query/tabSync';
+import { ChangeUserContext } from '#shared/session/ChangeUserContext';
+import { toasts } from '#shared/toast/toast';
 import { settingsKey, updateSettings } from './settingsCalls';
 
 /** Fields that the top bar shows too. */

@@ -1,6 +1,6 @@
 import { Icon, type IconName, Link } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { SETTINGS_TABS, settingsPath, type SettingsTab } from '../settingsPaths';
 import { NavList, NavName, NavText } from './SettingsNav.styles';
 

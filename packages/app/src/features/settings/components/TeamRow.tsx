@@ -1,8 +1,8 @@
 import { TEAM_ROLES, type TeamPerson, type TeamRole } from '@stockroom/contract';
 import { Avatar, Badge, IconButton, Menu, Select, Text } from '@stockroom/ui';
-import { useFormat } from '../../../shared/format/useFormat';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { safeImage } from '../../../shared/links/safeImage';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
 import { nameOf } from '../model/team';
 import { RoleBox, RowText, RowName } from './TeamRow.styles';
 

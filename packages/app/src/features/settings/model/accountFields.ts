@@ -1,6 +1,6 @@
 import { EmailAddress, Settings, SETTINGS_LIMITS, Username } from '@stockroom/contract';
 import * as v from 'valibot';
-import type { RecordFields } from '../../../shared/editing/model/recordFields';
+import type { RecordFields } from '#shared/editing/model/recordFields';
 import { storedDraftSchema, type SettingsIssue, tooLong } from './settingsIssue';
 
 const Draft = v.object({

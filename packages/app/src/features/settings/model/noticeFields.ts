@@ -1,6 +1,6 @@
 import { type Notice, NOTICES, Settings } from '@stockroom/contract';
 import * as v from 'valibot';
-import type { RecordFields } from '../../../shared/editing/model/recordFields';
+import type { RecordFields } from '#shared/editing/model/recordFields';
 import { storedDraftSchema } from './settingsIssue';
 
 export type NoticeDraft = Record<Notice, boolean>;

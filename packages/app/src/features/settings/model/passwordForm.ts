@@ -1,4 +1,4 @@
-import { passwordRules } from '../../../shared/passwords/model/passwordRules';
+import { passwordRules } from '#shared/passwords/model/passwordRules';
 
 /** A password change as it is typed. Never stored. */
 export interface PasswordDraft {

@@ -1,7 +1,7 @@
 import { PLANS, Settings } from '@stockroom/contract';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import * as v from 'valibot';
-import type { RecordFields } from '../../../shared/editing/model/recordFields';
+import type { RecordFields } from '#shared/editing/model/recordFields';
 import { storedDraftSchema, type SettingsIssue } from './settingsIssue';
 
 const Draft = v.object({

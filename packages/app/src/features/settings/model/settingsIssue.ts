@@ -1,6 +1,6 @@
 import { isLongerThan, type Settings } from '@stockroom/contract';
 import * as v from 'valibot';
-import type { FieldIssue } from '../../../shared/editing/model/recordFields';
+import type { FieldIssue } from '#shared/editing/model/recordFields';
 
 /** A field's problem, as a key of the texts under `rules`. */
 export type SettingsRule = 'nameBlank' | 'tooLong' | 'username' | 'email' | 'phone' | 'postalCode' | 'countryMissing';

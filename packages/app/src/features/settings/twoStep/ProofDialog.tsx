@@ -1,7 +1,7 @@
 import { Button, Dialog, Form, PasswordField } from '@stockroom/ui';
 import { useId } from 'react';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { usePasswordLabels } from '../../../shared/passwords/usePasswordLabels';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
 import { useProofForm } from './useProofForm';
 
 /** Asks for a proof of identity before two-step sign-in is turned off or its recovery codes are renewed. */

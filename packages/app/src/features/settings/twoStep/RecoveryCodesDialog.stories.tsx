@@ -1,7 +1,7 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { withApp } from '../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { Button, CopyButton, Dialog, Text, Inline } from '@stockroom/ui';
 import { createPortal } from 'react-dom';
-import { downloadFile, exportedFileName } from '../../../shared/files/downloadFile';
-import { useFormat } from '../../../shared/format/useFormat';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Fields } from '../screens/SettingsScreen/SettingsEditor.styles';
 import { CodeList, PrintCodesOnly, Paper, Secret } from './twoStep.styles';
 

@@ -1,7 +1,7 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { TwoStepSetupDialog } from './TwoStepSetupDialog';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

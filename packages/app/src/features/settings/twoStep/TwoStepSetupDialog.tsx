@@ -1,8 +1,8 @@
 import type { TwoStepSetup } from '@stockroom/contract';
 import { Button, CopyButton, Dialog, Form, Skeleton, TextField, Text, Inline } from '@stockroom/ui';
 import { useId } from 'react';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { lazyPart } from '../../../shared/routing/lazyPart';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { lazyPart } from '#shared/routing/lazyPart';
 import { confirmTwoStep } from '../api/securityCalls';
 import { Fields } from '../screens/SettingsScreen/SettingsEditor.styles';
 import { Secret } from './twoStep.styles';
@@ -10,7 +10,7 @@ import { useProofForm } from './useProofForm';
 
 const QrCode = lazyPart(
   'qr-code',
-  () => import('../../../shared/qr/QrCode').then((module) => module.QrCode),
+  () => import('#shared/qr/QrCode').then((module) => module.QrCode),
   <Skeleton shape="rect" width={200} height={200} />,
 );
 

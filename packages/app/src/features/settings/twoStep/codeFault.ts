@@ -1,5 +1,5 @@
 import type { CodeProblem } from '@stockroom/contract';
-import { isApiError } from '../../../shared/api/ApiError';
+import { isApiError } from '#shared/api/ApiError';
 
 /** Why a code was refused, as a key of the texts under `problems`. */
 export type CodeFault = 'wrong' | 'expired' | 'used' | 'locked' | 'proof';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { codeFault } from './codeFault';
 
 /** A form with a single proof field: submitted once, with the server's error shown at the field. */

@@ -1,5 +1,5 @@
 import { Shortcut, shortcutsEndpoints } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Creates a shortcut, or restores a deleted one under its own id and at its position. */
 export function createShortcut(shortcut: Shortcut): Promise<Shortcut> {

@@ -1,5 +1,5 @@
 import { Shortcut, shortcutsEndpoints } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Deletes a shortcut; `createShortcut` restores it. */
 export function deleteShortcut(id: string): Promise<Shortcut> {

@@ -1,5 +1,5 @@
 import { Shortcut, shortcutsEndpoints } from '@stockroom/contract';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Changes a shortcut. With a `position` it moves there, and the others make room. */
 export function updateShortcut(id: string, shortcut: Partial<Omit<Shortcut, 'id'>>): Promise<Shortcut> {

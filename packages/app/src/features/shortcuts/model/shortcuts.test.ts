@@ -1,6 +1,6 @@
 import type { Shortcut } from '@stockroom/contract';
 import { describe, expect, it } from 'vitest';
-import { safeLink } from '../../../shared/links/safePath';
+import { safeLink } from '#shared/links/safePath';
 import { isSame, NEW_DRAFT, problemsOf, toDraft, toShortcut } from './shortcutDraft';
 import { moveShortcut, without, withShortcut } from './shortcuts';
 

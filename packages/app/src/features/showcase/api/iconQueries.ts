@@ -1,7 +1,7 @@
 import { IconSet, iconsEndpoints } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { drawings } from 'virtual:icon-drawings';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** The query of a set's icon names. */
 export const iconSetQuery = (set: string) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react';
-import { TextsContext } from '../../../shared/i18n/TextsProvider';
-import { useTexts } from '../../../shared/i18n/useTranslation';
+import { TextsContext } from '#shared/i18n/TextsProvider';
+import { useTexts } from '#shared/i18n/useTranslation';
 import { ExampleAppearanceContext } from './exampleAppearanceContext';
 
 const arriving = new Map<string, Promise<void>>();

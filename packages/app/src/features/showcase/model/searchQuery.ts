@@ -1,5 +1,5 @@
-import { choiceParam, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { choiceParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 export const SEARCH_KINDS = ['any', 'files', 'folders'] as const;
 export const SEARCH_FLAGS = ['trashed', 'archived', 'starred'] as const;

@@ -1,5 +1,5 @@
-import { choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { choiceParam, openParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 import { DENSITIES, DIRECTIONS, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from './appearanceOptions';
 
 /** Appearance parameters of the examples; when absent, the page's own values apply. */

@@ -1,5 +1,5 @@
-import { choiceParam, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { choiceParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 import { SAMPLE_COLUMNS } from './manyProducts';
 
 /** `?search=strap&sort=price&order=desc` */

@@ -1,6 +1,6 @@
 import { STORE_LIMITS, StoreDetails, WEEK, type Weekday } from '@stockroom/contract';
 import * as v from 'valibot';
-import type { RecordFields } from '../../../shared/editing/model/recordFields';
+import type { RecordFields } from '#shared/editing/model/recordFields';
 import { parseHours, formatHours } from './hours';
 
 /** Editable fields of a store's card, with opening hours as typed text. */

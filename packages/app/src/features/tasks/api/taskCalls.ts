@@ -1,7 +1,7 @@
 import { Done, type OrderedTask, Task, type TaskFields, TaskPerson, tasksEndpoints, TrashedTask } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
-import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '../../../shared/query/versions/optimisticLock';
+import { request } from '#shared/api/http';
+import { deleteIfUnchanged, type VersionedRecord, rememberVersion } from '#shared/query/versions/optimisticLock';
 
 /** Fields of a task that a write may contain; for a recurring task also the day that is done. */
 export type TaskPatch = Partial<TaskFields> & { occurrence?: string | null };

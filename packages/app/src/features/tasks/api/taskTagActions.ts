@@ -1,4 +1,4 @@
-import type { TagActions } from '../../../shared/tags/useTagActions';
+import type { TagActions } from '#shared/tags/useTagActions';
 import { taskKeys } from './taskKeys';
 import { taskTagsQuery } from './taskQueries';
 import { createTaskTag, deleteTaskTag, renameTaskTag } from './taskTagCalls';

@@ -1,6 +1,6 @@
 import { Done, tasksEndpoints, TaskTag } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 export function fetchTaskTags(signal?: AbortSignal): Promise<TaskTag[]> {
   return request({ method: 'GET', path: tasksEndpoints.tags, schema: v.array(TaskTag), signal });

@@ -1,7 +1,7 @@
 import type { TaskPerson, TaskTag } from '@stockroom/contract';
-import type { RecordLabels } from '../../../shared/editing/model/recordLabels';
-import { useFormat } from '../../../shared/format/useFormat';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import type { RecordLabels } from '#shared/editing/model/recordLabels';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { TaskDraft, TaskField } from '../model/taskFields';
 
 const PRIORITIES = ['low', 'normal', 'high'] as const;

@@ -1,5 +1,5 @@
 import type { TaskFields, TaskPerson, TaskTag } from '@stockroom/contract';
-import { findWords, plainText, type Span, spanOf, withoutSpans } from '../../../shared/dateParsing/model/plainText';
+import { findWords, plainText, type Span, spanOf, withoutSpans } from '#shared/dateParsing/model/plainText';
 import { maskSpan, type DatePiece, readDates, TAKEN } from './readDates';
 
 export type QuickKind = DatePiece['kind'] | 'priority' | 'tag' | 'person';

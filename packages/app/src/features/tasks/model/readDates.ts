@@ -1,7 +1,7 @@
 import { dayOfInstant, type TaskFields } from '@stockroom/contract';
-import { plainText, type Span } from '../../../shared/dateParsing/model/plainText';
-import { readDay } from '../../../shared/dateParsing/model/readDay';
-import { readTime } from '../../../shared/dateParsing/model/readTime';
+import { plainText, type Span } from '#shared/dateParsing/model/plainText';
+import { readDay } from '#shared/dateParsing/model/readDay';
+import { readTime } from '#shared/dateParsing/model/readTime';
 import { readRepeat } from './readRepeat';
 
 /** Replaces each character that is already recognised: as a date, or as something else. */

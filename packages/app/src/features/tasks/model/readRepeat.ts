@@ -1,6 +1,6 @@
 import { dayOfInstant, nextDue, type TaskRepeat } from '@stockroom/contract';
-import { findWords, type SpanFilter, plainText, type Span, spanOf } from '../../../shared/dateParsing/model/plainText';
-import { WEEKDAY_WORDS, weekdayAfter, weekdayOf } from '../../../shared/dateParsing/model/readDay';
+import { findWords, type SpanFilter, plainText, type Span, spanOf } from '#shared/dateParsing/model/plainText';
+import { WEEKDAY_WORDS, weekdayAfter, weekdayOf } from '#shared/dateParsing/model/readDay';
 
 const UNITS: Readonly<Record<TaskRepeat['unit'], string>> = {
   weekday: 'weekdays?|workdays?|is gunu|hafta ici her gun',

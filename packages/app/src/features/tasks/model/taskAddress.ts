@@ -1,6 +1,6 @@
 import { TASK_PRIORITIES, type TaskPriority } from '@stockroom/contract';
-import { type AddressParam, choiceParam, openParam, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { type AddressParam, choiceParam, openParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 export const VIEWS = ['all', 'today', 'upcoming', 'completed'] as const;
 export type TaskView = (typeof VIEWS)[number];

@@ -1,6 +1,6 @@
 import { MOVEMENT_REASONS, type MovementReason } from '@stockroom/contract';
-import { type AddressParam, choiceParam, openParam, positiveOf, searchParam } from '../../../shared/list/model/addressParams';
-import { listAddress } from '../../../shared/list/model/listAddress';
+import { type AddressParam, choiceParam, openParam, positiveOf, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 /** The ledger's filters and overlay. */
 export interface LedgerState {

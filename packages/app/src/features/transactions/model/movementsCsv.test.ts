@@ -1,7 +1,7 @@
 import { buildMovement } from '@stockroom/mocks';
 import { afterEach, expect, test, vi } from 'vitest';
-import { localTimestamp } from '../../../shared/format/localTimestamp';
-import { runInSlices } from '../../../shared/work/runInSlices';
+import { localTimestamp } from '#shared/format/localTimestamp';
+import { runInSlices } from '#shared/work/runInSlices';
 import { writeMovementsCsv } from './movementsCsv';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { Movement } from '@stockroom/contract';
-import { LINE_END, markText, writeRow } from '../../../shared/csv/csvCells';
-import type { Delimiter } from '../../../shared/csv/csvReader';
+import { LINE_END, markText, writeRow } from '#shared/csv/csvCells';
+import type { Delimiter } from '#shared/csv/csvReader';
 import { numberOf } from './ledgerRows';
 
 export interface MovementsCsv {

@@ -1,7 +1,7 @@
 import { getShortestPaths } from '@xstate/graph';
 import { createActor, waitFor } from 'xstate';
 import { expect, it, vi } from 'vitest';
-import { fromRequest } from '../../machines/fromRequest';
+import { fromRequest } from '#shared/machines/fromRequest';
 import type { Camera } from '../model/camera';
 import { CameraError } from '../model/cameraProblem';
 import { cameraMachine, type OpenCamera } from './cameraMachine';

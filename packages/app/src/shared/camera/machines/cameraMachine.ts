@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { notProvided } from '../../machines/fromRequest';
+import { notProvided } from '#shared/machines/fromRequest';
 import type { Camera, CodeReader } from '../model/camera';
 import { type CameraProblem, problemOf } from '../model/cameraProblem';
 

@@ -1,4 +1,4 @@
-import { importOrReload } from '../../routing/importOrReload';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
 import type { CodeReader } from '../model/camera';
 import { CameraError } from '../model/cameraProblem';
 import { loadNativeReader } from './nativeReader';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { fromRequest } from '../../machines/fromRequest';
+import { fromRequest } from '#shared/machines/fromRequest';
 import { type FieldOf, isNewer, type Versioned } from '../model/recordFields';
 import { autosaveSteps } from './autosaveContext';
 import type {

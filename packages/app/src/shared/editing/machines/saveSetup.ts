@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { fromRequest } from '../../machines/fromRequest';
+import { fromRequest } from '#shared/machines/fromRequest';
 import { type FieldOf, isError, isNewer, type Versioned } from '../model/recordFields';
 import type { WriteFailure } from '../model/writeFailure';
 import { issuesOf, saveSteps, unsavedFields } from './saveContext';

@@ -1,5 +1,5 @@
 import { Button, Dialog, RadioGroup, Stack, Text } from '@stockroom/ui';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { Choice, FieldConflict } from '../model/merge';
 import type { RecordLabels } from '../model/recordLabels';
 import { Field as FieldBox, Row } from './ConflictDialog.styles';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
-import { useFormat } from '../../format/useFormat';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { RecordLabels } from '../model/recordLabels';
 import type { WriteFailure } from '../model/writeFailure';
 

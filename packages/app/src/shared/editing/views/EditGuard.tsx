@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Location } from 'react-router-dom';
-import { useTranslation } from '../../i18n/useTranslation';
-import { LeaveDialog } from '../../leaveGuard/LeaveDialog';
-import { useLeaveGuard } from '../../leaveGuard/useLeaveGuard';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { LeaveDialog } from '#shared/leaveGuard/LeaveDialog';
+import { useLeaveGuard } from '#shared/leaveGuard/useLeaveGuard';
 import type { RecordLabels } from '../model/recordLabels';
 
 /**

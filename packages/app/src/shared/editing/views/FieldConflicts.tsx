@@ -1,5 +1,5 @@
 import { Alert, Button } from '@stockroom/ui';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { RecordLabels } from '../model/recordLabels';
 import { List, Value } from './FieldConflicts.styles';
 import { useValueText } from './useValueText';

@@ -1,6 +1,6 @@
 import { Button, keepToastsAbove } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { RecordLabels } from '../model/recordLabels';
 import { Root, Text } from './SaveBar.styles';
 

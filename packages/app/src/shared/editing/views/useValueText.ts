@@ -1,5 +1,5 @@
-import { useFormat } from '../../format/useFormat';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { RecordLabels } from '../model/recordLabels';
 
 /** Formats a field's value for comparing the two sides of a conflict: the record's own labels take precedence. */

@@ -2,10 +2,10 @@ import { PageHeader } from '@stockroom/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { commandRegistry } from '../../commands/commandRegistry';
-import { listenForHotkeys } from '../../commands/hotkeys';
-import { RouterLink } from '../../links/RouterLink';
-import { withApp } from '../../testing/withApp';
+import { commandRegistry } from '#shared/commands/commandRegistry';
+import { listenForHotkeys } from '#shared/commands/hotkeys';
+import { RouterLink } from '#shared/links/RouterLink';
+import { withApp } from '#shared/testing/withApp';
 import { useOpenRecord } from '../useOpenRecord';
 import { ListDetail } from './ListDetail';
 

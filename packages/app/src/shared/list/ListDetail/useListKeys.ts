@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Command } from '../../commands/command';
-import { useCommands } from '../../commands/useCommands';
-import { useTranslation } from '../../i18n/useTranslation';
-import { useRouter } from '../../routing/useRouter';
+import type { Command } from '#shared/commands/command';
+import { useCommands } from '#shared/commands/useCommands';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useRouter } from '#shared/routing/useRouter';
 import type { ListDetailOptions } from './useRecordFocus';
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

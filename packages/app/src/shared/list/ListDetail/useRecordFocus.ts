@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { afterPaint } from '../../hooks/afterPaint';
+import { afterPaint } from '#shared/hooks/afterPaint';
 
 export interface ListDetailOptions {
   list: RefObject<HTMLElement | null>;

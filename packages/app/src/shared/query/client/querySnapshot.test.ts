@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tokenStore } from '../../session/tokenStore';
-import { localStore, sessionStore } from '../../storage/safeStorage';
-import { clearPersonal, storageKeys } from '../../storage/storageKeys';
-import { buildToken } from '../../testing/buildToken';
+import { tokenStore } from '#shared/session/tokenStore';
+import { localStore, sessionStore } from '#shared/storage/safeStorage';
+import { clearPersonal, storageKeys } from '#shared/storage/storageKeys';
+import { buildToken } from '#shared/testing/buildToken';
 import { saveQuerySnapshot, takeQuerySnapshot } from './querySnapshot';
 
 const MINUTE = 60_000;

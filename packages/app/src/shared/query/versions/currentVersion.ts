@@ -1,4 +1,4 @@
-import { isApiError } from '../../api/ApiError';
+import { isApiError } from '#shared/api/ApiError';
 
 /** A record with the server's current version from a conflict, for use on the next attempt. */
 export function withCurrentVersion<Item>(item: Item, error: unknown): Item {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../api/ApiError';
+import { ApiError } from '#shared/api/ApiError';
 import { withCurrentVersion } from './currentVersion';
 import { deleteIfUnchanged, rememberVersion } from './optimisticLock';
 

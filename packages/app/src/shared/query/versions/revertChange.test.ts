@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../api/ApiError';
+import { ApiError } from '#shared/api/ApiError';
 import { revertChange, revertIfUnchanged } from './revertChange';
 
 const Parcel = v.object({ name: v.string(), labels: v.array(v.string()), updatedAt: v.string() });

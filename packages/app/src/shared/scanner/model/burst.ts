@@ -1,5 +1,3 @@
-import type { ScanTerminator } from './scanTerminators';
-
 /** A keydown event. */
 export interface KeyDown {
   /** Its result: a character, or the name of a key. */
@@ -16,7 +14,8 @@ export interface KeyDown {
 export interface ScannerSettings {
   /** Longest time between two keys of one scan, in milliseconds. */
   gap: number;
-  end: ScanTerminator;
+  /** Terminator after a code; `pause`: none. */
+  end: 'enter' | 'tab' | 'pause';
 }
 
 /** Characters received so far at a scanner's speed, one after the other. */
@@ -44,7 +43,7 @@ const SLOWEST = 100;
 /** Waiting time for the next key of a scanner that may be slower than its setting. */
 export const slowGap = (gap: number): number => Math.max(gap, SLOWEST);
 
-const END_KEYS: Record<Exclude<ScanTerminator, 'pause'>, string> = { enter: 'Enter', tab: 'Tab' };
+const END_KEYS: Record<Exclude<ScannerSettings['end'], 'pause'>, string> = { enter: 'Enter', tab: 'Tab' };
 
 /**
  * Processes a key. Every gap must be a scanner's: fast typing has single short ones, where two fingers roll over two keys.

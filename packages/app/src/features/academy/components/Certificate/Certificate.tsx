@@ -1,7 +1,7 @@
 import type { AcademyCourse } from '@stockroom/contract';
 import { Logo } from '@stockroom/ui';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Course, Name, Paper, LandscapeSheet, Small } from './Certificate.styles';
 
 /** Certificate to print, with the person and the course. On paper it stands alone, in landscape, black on white. */

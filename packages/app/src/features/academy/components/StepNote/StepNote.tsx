@@ -2,10 +2,10 @@ import { MAX_STEP_NOTE } from '@stockroom/contract';
 import { Alert, Button, TextArea } from '@stockroom/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { announce } from '../../../../shared/announce/announce';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraft } from '../../../../shared/drafts/useDraft';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { announce } from '#shared/announce/announce';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { NoteRoot } from './StepNote.styles';
 
 /**

@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@stockroom/contract';
 import { Alert, Button, RadioGroup } from '@stockroom/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Answers, QuizRoot } from './StepQuiz.styles';
 
 /** A question about the step: the user answers, as often as they like, and reads the explanation. Renders a `<section>`. */

@@ -1,7 +1,7 @@
 import type { ActivityChange, ActivityValue } from '@stockroom/contract';
 import { VisuallyHidden } from '@stockroom/ui';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Changes } from './ActivityItem.styles';
 
 const MONEY = new Set(['cost', 'basePrice', 'price']);

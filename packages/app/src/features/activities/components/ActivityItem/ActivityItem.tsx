@@ -1,13 +1,13 @@
 import { type Activity, ACTIVITY_ICONS } from '@stockroom/contract';
 import { Avatar, Badge, Icon, isIconName, Link } from '@stockroom/ui';
 import { useState } from 'react';
-import { formatDate } from '../../../../shared/format/format';
-import { clockTime } from '../../../../shared/format/relativeTime';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { safeImage } from '../../../../shared/links/safeImage';
-import { safeLink } from '../../../../shared/links/safePath';
-import { RichText } from '../../../../shared/richText/RichText';
+import { formatDate } from '#shared/format/format';
+import { clockTime } from '#shared/format/relativeTime';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
+import { safeLink } from '#shared/links/safePath';
+import { RichText } from '#shared/richText/RichText';
 import { ActivityChanges } from './ActivityChanges';
 import { Extra, Item, Meta, Sentence, Sign, When, TextBlock } from './ActivityItem.styles';
 

@@ -2,9 +2,9 @@ import { demoUser, type Mocks } from '@stockroom/mocks';
 import { inventoryEndpoints, Product } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { request } from '../../../../shared/api/http';
-import { withApp } from '../../../../shared/testing/withApp';
-import { activityPaths } from '../../activityPaths';
+import { request } from '#shared/api/http';
+import { withApp } from '#shared/testing/withApp';
+import { activityPaths } from '#features/activities/activityPaths';
 import { ActivitiesScreen } from './ActivitiesScreen';
 
 const at = (query: string) => ({

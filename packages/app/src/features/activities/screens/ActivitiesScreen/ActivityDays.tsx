@@ -1,11 +1,11 @@
 import type { ActivitiesSeen, Activity } from '@stockroom/contract';
 import { useMemo } from 'react';
-import { dayName, groupByDay } from '../../../../shared/format/days';
-import { useNow } from '../../../../shared/hooks/useNow';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useSession } from '../../../../shared/session/SessionContext';
-import { ActivityItem } from '../../components/ActivityItem/ActivityItem';
-import { isNewActivity } from '../../model/newActivity';
+import { dayName, groupByDay } from '#shared/format/days';
+import { useNow } from '#shared/hooks/useNow';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useSession } from '#shared/session/SessionContext';
+import { ActivityItem } from '#features/activities/components/ActivityItem/ActivityItem';
+import { isNewActivity } from '#features/activities/model/newActivity';
 import { Day, Entries } from './ActivitiesScreen.styles';
 
 /** The log grouped by days, labelled today, yesterday, or with a date. */

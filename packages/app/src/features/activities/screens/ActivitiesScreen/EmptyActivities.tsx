@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Empty state of the log: a new store, or filters without results. */
 export function EmptyActivities({ isNarrowed = false, onClear }: MessageProps) {

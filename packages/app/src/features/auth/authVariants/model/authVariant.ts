@@ -1,4 +1,4 @@
-import { type LayoutVariant, LAYOUT_VARIANTS } from '../../../../shared/layoutVariants/model/layoutVariants';
+import { type LayoutVariant, LAYOUT_VARIANTS } from '#shared/layoutVariants/model/layoutVariants';
 import { authVariantsPath } from '../authVariantPaths';
 
 /** The auth pages, as named in the URL. */

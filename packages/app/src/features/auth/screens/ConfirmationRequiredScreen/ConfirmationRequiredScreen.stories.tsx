@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { ConfirmationRequiredScreen } from './ConfirmationRequiredScreen';
 
 const meta = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authEndpoints, Done as Answer } from '@stockroom/contract';
 import { demoCredentials, demoResetToken } from '@stockroom/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { request } from '../../../../shared/api/http';
-import { withApp } from '../../../../shared/testing/withApp';
+import { request } from '#shared/api/http';
+import { withApp } from '#shared/testing/withApp';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
 const meta = {

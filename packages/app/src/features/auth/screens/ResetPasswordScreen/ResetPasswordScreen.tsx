@@ -1,18 +1,18 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { Alert, Button, ButtonLink, ErrorSummary, Form, Link, PasswordField } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '../../../../shared/api/ApiError';
-import { resetPassword } from '../../api/resetPassword';
-import { AuthPage } from '../../components/AuthPage';
-import { AuthEnvironmentContext } from '../../components/authEnvironment';
-import { Quiet, FormColumn } from '../../components/AuthPage.styles';
-import { CallError } from '../../components/CallError';
-import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
-import { useCall } from '../../components/useCall';
-import { useFields } from '../../components/useFields';
-import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
-import { checkNewPassword } from '../../model/checks';
+import { isApiError } from '#shared/api/ApiError';
+import { resetPassword } from '#features/auth/api/resetPassword';
+import { AuthPage } from '#features/auth/components/AuthPage';
+import { AuthEnvironmentContext } from '#features/auth/components/authEnvironment';
+import { Quiet, FormColumn } from '#features/auth/components/AuthPage.styles';
+import { CallError } from '#features/auth/components/CallError';
+import { PasswordRules } from '#shared/passwords/PasswordRules';
+import { useCall } from '#features/auth/components/useCall';
+import { useFields } from '#features/auth/components/useFields';
+import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
+import { checkNewPassword } from '#features/auth/model/checks';
 
 /** Form that sets a new password with the token of a reset link; without a token it shows a message and sends nothing. */
 export function ResetPasswordScreen() {

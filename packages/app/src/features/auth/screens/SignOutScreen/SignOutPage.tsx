@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { useLoaderData } from 'react-router-dom';
-import { drafts } from '../../../../shared/drafts/drafts';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { fromRequest } from '../../../../shared/machines/fromRequest';
-import { AuthPage } from '../../components/AuthPage';
-import { type Senders, sendWaiting, waitForPendingSends } from '../../signingOut/pendingWork';
-import { signOutMachine } from '../../machines/signOutMachine';
-import { useAuth } from '../../session/AuthContext';
+import { drafts } from '#shared/drafts/drafts';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { fromRequest } from '#shared/machines/fromRequest';
+import { AuthPage } from '#features/auth/components/AuthPage';
+import { type Senders, sendWaiting, waitForPendingSends } from '#features/auth/signingOut/pendingWork';
+import { signOutMachine } from '#features/auth/machines/signOutMachine';
+import { useAuth } from '#features/auth/session/AuthContext';
 import { SignOutScreen } from './SignOutScreen';
 import { PendingWork } from './PendingWork';
 

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { Button, Checkbox, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
 import { Trans } from 'react-i18next';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
-import { appPaths } from '../../../../shared/routing/appPaths';
-import { signUp } from '../../api/signUp';
-import { AuthPage } from '../../components/AuthPage';
-import { useAuthPaths } from '../../components/authEnvironment';
-import { FormColumn } from '../../components/AuthPage.styles';
-import { CallError } from '../../components/CallError';
-import { PasswordRules } from '../../../../shared/passwords/PasswordRules';
-import { useCall } from '../../components/useCall';
-import { useFields } from '../../components/useFields';
-import { usePasswordLabels } from '../../../../shared/passwords/usePasswordLabels';
-import { LIMITS, checkCompany, checkEmail, checkName, checkNewPassword } from '../../model/checks';
+import { appPaths } from '#shared/routing/appPaths';
+import { signUp } from '#features/auth/api/signUp';
+import { AuthPage } from '#features/auth/components/AuthPage';
+import { useAuthPaths } from '#features/auth/components/authEnvironment';
+import { FormColumn } from '#features/auth/components/AuthPage.styles';
+import { CallError } from '#features/auth/components/CallError';
+import { PasswordRules } from '#shared/passwords/PasswordRules';
+import { useCall } from '#features/auth/components/useCall';
+import { useFields } from '#features/auth/components/useFields';
+import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
+import { LIMITS, checkCompany, checkEmail, checkName, checkNewPassword } from '#features/auth/model/checks';
 
 /** Form that requests an account; the email address has to be confirmed next. */
 export function SignUpScreen() {

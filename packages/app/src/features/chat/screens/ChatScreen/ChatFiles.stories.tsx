@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pdfSample } from '../../../../shared/pdf/testing/pdfSample';
-import { withApp } from '../../../../shared/testing/withApp';
+import { pdfSample } from '#shared/pdf/testing/pdfSample';
+import { withApp } from '#shared/testing/withApp';
 import { ChatScreen } from './ChatScreen';
 import { NAME, at, box, clearChats, log, messageOf } from './testing/chatStory';
 

@@ -1,5 +1,5 @@
 import type { Chat } from '@stockroom/contract';
-import type { ChatOverlay } from '../../model/chatAddress';
+import type { ChatOverlay } from '#features/chat/model/chatAddress';
 import { ChatInfo } from './overlays/ChatInfo';
 import { ChatSettings } from './overlays/ChatSettings';
 import { ChatTrash } from './overlays/ChatTrash';

@@ -1,7 +1,7 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 import { Button, SelectionBar } from '@stockroom/ui';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ChatWrites } from '../parts/useChatWrites';
 import { useCopy } from '../parts/useCopy';
 import { Selected } from './ChatScreen.styles';

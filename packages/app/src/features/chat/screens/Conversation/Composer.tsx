@@ -1,11 +1,11 @@
 import { type Chat, CHAT_LIMITS } from '@stockroom/contract';
 import { ChatComposer, IconButton, isComposing, useFileDrop } from '@stockroom/ui';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useUploads } from '../../../../shared/attachments/useUploads';
-import { EmojiButton } from '../../../../shared/emoji/EmojiButton';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { usePreferences } from '../../../../shared/preferences/usePreferences';
+import { useUploads } from '#shared/attachments/useUploads';
+import { EmojiButton } from '#shared/emoji/EmojiButton';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { usePreferences } from '#shared/preferences/usePreferences';
 import { uploadMessageFile } from '../parts/uploadMessageFile';
 import type { useConversation } from '../parts/useConversation';
 import { About, Hint, Zone } from './Conversation.styles';

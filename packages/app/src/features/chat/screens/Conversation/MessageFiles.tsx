@@ -1,19 +1,19 @@
 import type { ChatFile } from '@stockroom/contract';
 import { useState } from 'react';
-import { Attachments } from '../../../../shared/attachments/Attachments';
-import { saveUrl } from '../../../../shared/attachments/fileOf';
-import { cleanFileName } from '../../../../shared/attachments/model/attachment';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { safeImage } from '../../../../shared/links/safeImage';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
-import { toasts } from '../../../../shared/toast/toast';
-import { fetchFile } from '../../api/chatCalls';
+import { Attachments } from '#shared/attachments/Attachments';
+import { saveUrl } from '#shared/attachments/fileOf';
+import { cleanFileName } from '#shared/attachments/model/attachment';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
+import { lazyPart } from '#shared/routing/lazyPart';
+import { toasts } from '#shared/toast/toast';
+import { fetchFile } from '#features/chat/api/chatCalls';
 import { Files, Picture } from './Conversation.styles';
 
 /** Loaded when a file is first opened. */
 const AttachmentPreview = lazyPart(
   'attachment-preview',
-  async () => (await import('../../../../shared/attachments/AttachmentPreview')).AttachmentPreview,
+  async () => (await import('#shared/attachments/AttachmentPreview')).AttachmentPreview,
 );
 
 /** Pictures and files of a message: each opens over the page, and a file can be downloaded. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@stockroom/contract';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Reaction, Reactions } from './Conversation.styles';
 
 /** Reactions to a message, each with its count; a press adds or removes the user's own. */

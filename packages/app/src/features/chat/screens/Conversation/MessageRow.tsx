@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@stockroom/contract';
 import { ChatBubble, type ChatBubbleProps, Checkbox, Icon } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { clockTime } from '../../../../shared/format/relativeTime';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { clockTime } from '#shared/format/relativeTime';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Forwarded, Quote, Row, Select } from './Conversation.styles';
 import { MessageFiles } from './lazyComponents';
 import { MessageReactions } from './MessageReactions';

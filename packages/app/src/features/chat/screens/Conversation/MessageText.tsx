@@ -1,8 +1,8 @@
 import { Highlight, Link } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { linkedParts } from '../../../../shared/links/linkedParts';
-import { safeLink } from '../../../../shared/links/safePath';
-import { isOnlyEmoji } from '../../model/conversation';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { linkedParts } from '#shared/links/linkedParts';
+import { safeLink } from '#shared/links/safePath';
+import { isOnlyEmoji } from '#features/chat/model/conversation';
 import { Large } from './Conversation.styles';
 
 /** A message's text, never read as markup: addresses become links, search terms are marked, and emoji alone are large. */

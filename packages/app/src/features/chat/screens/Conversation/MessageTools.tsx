@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@stockroom/contract';
 import { IconButton, Menu } from '@stockroom/ui';
-import { EmojiButton } from '../../../../shared/emoji/EmojiButton';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { EmojiButton } from '#shared/emoji/EmojiButton';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Tools } from './Conversation.styles';
 
 /** Actions for one message. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { windowAround, windowAtEnd, type LogWindow, stepDown, stepUp } from '../../model/conversation';
+import { windowAround, windowAtEnd, type LogWindow, stepDown, stepUp } from '#features/chat/model/conversation';
 
 /** Distance to an edge at which more is rendered, and distance to the end that counts as the end, in px. */
 const NEAR = 400;

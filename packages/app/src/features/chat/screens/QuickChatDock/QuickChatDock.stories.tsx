@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { panels } from '../../../../shared/panels/panelStore';
-import { withApp } from '../../../../shared/testing/withApp';
+import { panels } from '#shared/panels/panelStore';
+import { withApp } from '#shared/testing/withApp';
 import { QuickChatDock } from './QuickChatDock';
 
 const meta = {

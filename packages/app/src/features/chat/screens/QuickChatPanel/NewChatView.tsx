@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton, PanelFrame } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { NewChat } from '../parts/NewChat';
 import { type Addressee, useStartChat } from '../parts/useStartChat';
 

@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { atTopBarEnd } from '../../../../shared/testing/atTopBarEnd';
-import { withApp } from '../../../../shared/testing/withApp';
+import { atTopBarEnd } from '#shared/testing/atTopBarEnd';
+import { withApp } from '#shared/testing/withApp';
 import { QuickChatTool } from './QuickChatTool';
 
 /** The button alone; the stories of its panel cover the rest. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { usePreferences } from '../../../../shared/preferences/usePreferences';
-import { chatKeys } from '../../api/chatKeys';
-import { newsQuery } from '../../api/chatQueries';
+import { usePreferences } from '#shared/preferences/usePreferences';
+import { chatKeys } from '#features/chat/api/chatKeys';
+import { newsQuery } from '#features/chat/api/chatQueries';
 
 /** Refetches the conversations when there is something new in them, and plays a sound when the unread count has grown. */
 export function useChatUpdates(unread: number): void {
@@ -21,7 +21,7 @@ export function useChatUpdates(unread: number): void {
     const isMore = unread > known.current.unread && known.current.revision !== undefined;
     known.current.unread = unread;
     // A sound that can't be loaded is no reason to reload the page.
-    if (isMore && chatSound) void import('../../model/chime').then(({ chime }) => chime()).catch(() => undefined);
+    if (isMore && chatSound) void import('#features/chat/model/chime').then(({ chime }) => chime()).catch(() => undefined);
   });
   useEffect(() => ring(), [unread]);
 }

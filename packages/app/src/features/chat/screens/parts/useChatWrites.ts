@@ -1,8 +1,8 @@
 import { Chat, type ChatMessage } from '@stockroom/contract';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useListWrites } from '../../../../shared/query/useListWrites';
-import { revertIfUnchanged } from '../../../../shared/query/versions/revertChange';
-import { useUndoToast } from '../../../../shared/toast/useUndoToast';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListWrites } from '#shared/query/useListWrites';
+import { revertIfUnchanged } from '#shared/query/versions/revertChange';
+import { useUndoToast } from '#shared/undo/useUndoToast';
 import {
   type ChatChanges,
   clearChat,
@@ -13,10 +13,10 @@ import {
   restoreMessage,
   updateChat,
   updateMessage,
-} from '../../api/chatCalls';
-import { chatKeys } from '../../api/chatKeys';
-import { withChanges, withChat, withMessageBack, withMessageChanged, withReaction } from '../../model/chats';
-import { useSession } from '../../../../shared/session/SessionContext';
+} from '#features/chat/api/chatCalls';
+import { chatKeys } from '#features/chat/api/chatKeys';
+import { withChanges, withChat, withMessageBack, withMessageChanged, withReaction } from '#features/chat/model/chats';
+import { useSession } from '#shared/session/SessionContext';
 
 const alsoTrash = [chatKeys.trash];
 

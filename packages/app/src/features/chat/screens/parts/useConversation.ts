@@ -1,11 +1,11 @@
 import { type Chat, type ChatFile, type ChatMessage, SendChatMessageBody } from '@stockroom/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
-import { useSession } from '../../../../shared/session/SessionContext';
-import { chatDrafts, outbox } from '../../api/chatStores';
-import { markChatShown } from '../../api/post';
-import type { ChatDraft } from '../../model/chatDrafts';
+import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import { useSession } from '#shared/session/SessionContext';
+import { chatDrafts, outbox } from '#features/chat/api/chatStores';
+import { markChatShown } from '#features/chat/api/post';
+import type { ChatDraft } from '#features/chat/model/chatDrafts';
 import { usePostMessage } from './usePostMessage';
 import type { ChatWrites } from './useChatWrites';
 

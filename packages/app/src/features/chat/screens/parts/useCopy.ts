@@ -1,7 +1,7 @@
 import { copyText } from '@stockroom/ui';
-import { announce } from '../../../../shared/announce/announce';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { toasts } from '../../../../shared/toast/toast';
+import { announce } from '#shared/announce/announce';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
 
 /** Copies text and announces success or failure. */
 export function useCopy(): (text: string) => void {

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@stockroom/contract';
 import { useState } from 'react';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 const ForwardDialog = lazyPart('chat-forward', () => import('./ForwardDialog').then((module) => module.ForwardDialog));
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { drafts } from '../../../../shared/drafts/drafts';
-import { whenIdle } from '../../../../shared/hooks/whenIdle';
-import { importOrReload } from '../../../../shared/routing/importOrReload';
-import { useSession } from '../../../../shared/session/SessionContext';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { drafts } from '#shared/drafts/drafts';
+import { whenIdle } from '#shared/hooks/whenIdle';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import { useSession } from '#shared/session/SessionContext';
 import { usePostMessage } from './usePostMessage';
 
 /**
@@ -16,7 +16,7 @@ export function useResumeOutbox(): void {
   const resume = useEffectEvent(async (userId: string) => {
     await whenIdle();
     if (!drafts.subjectsOf(userId).some((subject) => subject.startsWith(draftSubject('chat-message', '')))) return;
-    const { resumeOutbox } = await importOrReload('chat-outbox', () => import('../../api/resume'));
+    const { resumeOutbox } = await importOrReload('chat-outbox', () => import('#features/chat/api/resume'));
     resumeOutbox(userId, post);
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { buildUser } from '../../../../shared/testing/buildUser';
-import { withApp } from '../../../../shared/testing/withApp';
+import { buildUser } from '#shared/testing/buildUser';
+import { withApp } from '#shared/testing/withApp';
 import { ComingSoonScreen } from './ComingSoonScreen';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { buildContact, buildContactTag } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { ContactCard } from './ContactCard';
 
 const full = buildContact({

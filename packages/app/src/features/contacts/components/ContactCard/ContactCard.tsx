@@ -1,18 +1,18 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
 import { Avatar, Badge, Button, DescriptionList, EmptyState, IconButton, RecordHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { safeImage } from '../../../../shared/links/safeImage';
-import { useHasRole } from '../../../../shared/session/useHasRole';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
-import { jobAndCompany } from '../../model/contactList';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
+import { useHasRole } from '#shared/session/useHasRole';
+import { lazyPart } from '#shared/routing/lazyPart';
+import { jobAndCompany } from '#features/contacts/model/contactList';
 import { Body, Facts, Tags } from './ContactCard.styles';
 import { AddressLines, EmailLines, PhoneLines } from './ContactLines';
 import { useBirthday } from './useBirthday';
 
 /** The HTML sanitiser loads with the first contact that has notes. */
-const Notes = lazyPart('rich-text', () => import('../../../../shared/richText/RichText').then(({ RichText }) => RichText));
+const Notes = lazyPart('rich-text', () => import('#shared/richText/RichText').then(({ RichText }) => RichText));
 
 /** A contact's details, with actions to call, write and copy. */
 export function ContactCard({ contact, tags, editRef, onWrite, onEdit, onDelete, onClose }: ContactCardProps) {

@@ -1,7 +1,7 @@
 import type { Contact } from '@stockroom/contract';
 import { CopyButton, Link, PhoneLink, Text } from '@stockroom/ui';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Line, LineAction, Lines, Value } from './ContactCard.styles';
 import { rowKeys } from './rowKeys';
 

@@ -1,5 +1,5 @@
 import { isDay } from '@stockroom/contract';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useLanguage } from '#shared/i18n/useLanguage';
 
 /** A birthday as a formatted date; a stored value that is no date is shown unchanged. */
 export function useBirthday(birthday: string): string {

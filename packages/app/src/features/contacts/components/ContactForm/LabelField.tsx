@@ -1,5 +1,5 @@
 import { TextField } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** The purpose of an address or a number: free text, with the most common purposes to choose from. */
 export function LabelField({ value, error, onChange }: LabelFieldProps) {

@@ -1,7 +1,7 @@
 import { contactsEndpoints, ContactTag } from '@stockroom/contract';
 import * as v from 'valibot';
-import { isApiError } from '../../../../shared/api/ApiError';
-import { request } from '../../../../shared/api/http';
+import { isApiError } from '#shared/api/ApiError';
+import { request } from '#shared/api/http';
 
 /**
  * Finds or creates the tag with a title. An existing tag may come from another tab, or from an earlier attempt whose response

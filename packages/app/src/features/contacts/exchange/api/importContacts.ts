@@ -1,7 +1,7 @@
 import { Contact, contactsEndpoints } from '@stockroom/contract';
-import { isApiError } from '../../../../shared/api/ApiError';
-import { request } from '../../../../shared/api/http';
-import { mapUntilFailure } from '../../../../shared/list/model/mapLimit';
+import { isApiError } from '#shared/api/ApiError';
+import { request } from '#shared/api/http';
+import { mapUntilFailure } from '#shared/list/model/mapLimit';
 import type { ImportedContact, ImportOutcome, OnProgress } from '../model/importedContact';
 import { ensureTag } from './ensureTag';
 

@@ -1,8 +1,8 @@
 import { Contact, contactsEndpoints, Done } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../../shared/api/http';
-import { ignoreNotFound } from '../../../../shared/api/ignoreNotFound';
-import { mapUntilFailure } from '../../../../shared/list/model/mapLimit';
+import { request } from '#shared/api/http';
+import { ignoreNotFound } from '#shared/api/ignoreNotFound';
+import { mapUntilFailure } from '#shared/list/model/mapLimit';
 import type { ImportOutcome, OnProgress, UndoOutcome } from '../model/importedContact';
 
 /**

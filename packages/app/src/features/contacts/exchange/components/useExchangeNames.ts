@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { LABEL_KINDS, type LabelKindNames } from '../model/contactLabels';
 import { DETAILS, type DetailNames } from '../model/details';
 

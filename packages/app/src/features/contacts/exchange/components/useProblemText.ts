@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useFormat } from '../../../../shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
 import type { RowProblem } from '../model/problems';
 import type { PossibleDuplicate } from '../model/duplicateFinder';
 

@@ -5,7 +5,7 @@ import {
   type EncodingGuess,
   type NonTextReason,
   nonTextReason,
-} from '../../../../shared/csv/encoding';
+} from '#shared/csv/encoding';
 import { type CsvReading, readContactsCsv } from './csv/contactsCsv';
 import type { FoundContact } from './foundContact';
 import { unfoldBytes } from './vcard/vcardLines';

@@ -1,5 +1,5 @@
 import { createActor, fromCallback } from 'xstate';
-import { ApiError } from '../../../../shared/api/ApiError';
+import { ApiError } from '#shared/api/ApiError';
 import { contactImportMachine } from '../machines/contactImportMachine';
 import type { ImportEvent } from '../model/importState';
 import { buildImported, buildOutcome, buildReview, buildRow } from './buildReview';

@@ -1,7 +1,7 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
-import { ExportDialog, ImportDialog } from '../../exchange';
-import type { Overlay } from '../../model/contactAddress';
-import { useHasRole } from '../../../../shared/session/useHasRole';
+import { ExportDialog, ImportDialog } from '#features/contacts/exchange';
+import type { Overlay } from '#features/contacts/model/contactAddress';
+import { useHasRole } from '#shared/session/useHasRole';
 import { ContactsTrash, ContactTagsDialog } from './lazyComponents';
 
 /** The overlay named in the address. */

@@ -1,12 +1,12 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
 import { Button, ConfirmDialog, EmptyState } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { panels } from '../../../../shared/panels/panelStore';
-import { useHasRole } from '../../../../shared/session/useHasRole';
-import { usePresentPanels } from '../../../../shared/panels/usePanel';
-import { ContactCard } from '../../components/ContactCard/ContactCard';
-import { isUntouched } from '../../model/contactDraft';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { panels } from '#shared/panels/panelStore';
+import { useHasRole } from '#shared/session/useHasRole';
+import { usePresentPanels } from '#shared/panels/usePanel';
+import { ContactCard } from '#features/contacts/components/ContactCard/ContactCard';
+import { isUntouched } from '#features/contacts/model/contactDraft';
 import { LazyContactEditor } from './lazyComponents';
 import { Middle } from './ContactsScreen.styles';
 

@@ -1,10 +1,10 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
 import { Button, ConfirmDialog, Menu } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { BulkBar } from '../../../../shared/list/BulkBar';
-import { useHasRole } from '../../../../shared/session/useHasRole';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { BulkBar } from '#shared/list/BulkBar';
+import { useHasRole } from '#shared/session/useHasRole';
 import { useBulkContacts } from './useBulkContacts';
 
 /** Actions for all selected contacts. Deleting many asks first; every action can be undone. */

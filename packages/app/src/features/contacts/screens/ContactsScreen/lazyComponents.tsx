@@ -1,5 +1,5 @@
-import { withTexts } from '../../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 import { Skeleton } from '@stockroom/ui';
 
 /** Overlays load when they are first opened. */

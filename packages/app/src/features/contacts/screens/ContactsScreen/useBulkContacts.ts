@@ -1,9 +1,9 @@
 import { Contact, type ContactTag } from '@stockroom/contract';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useBulkWrites } from '../../../../shared/list/useBulkWrites';
-import { deleteContact, restoreContact, updateContact } from '../../api/contactCalls';
-import { contactKeys } from '../../api/contactKeys';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useBulkWrites } from '#shared/list/useBulkWrites';
+import { deleteContact, restoreContact, updateContact } from '#features/contacts/api/contactCalls';
+import { contactKeys } from '#features/contacts/api/contactKeys';
 
 /** Bulk actions on contacts. Each can be stopped midway and undone as a whole afterwards. */
 export function useBulkContacts(onDone: () => void) {

@@ -1,7 +1,7 @@
 import type { Contact } from '@stockroom/contract';
 import type { RowMenu } from '@stockroom/ui';
-import { useHasRole } from '../../../../shared/session/useHasRole';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useHasRole } from '#shared/session/useHasRole';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Context menu of a contact in the list. */
 export function useRowMenu({ onOpen, onRemove }: RowMenuOptions): (contact: Contact) => RowMenu['items'] {

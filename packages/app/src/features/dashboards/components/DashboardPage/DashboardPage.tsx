@@ -1,23 +1,23 @@
 import { Button, IconButton, Menu, PageHeader, SegmentedControl, Switch } from '@stockroom/ui';
 import { useMemo, type ReactNode } from 'react';
-import { announce } from '../../../../shared/announce/announce';
-import type { Command } from '../../../../shared/commands/command';
-import { useCommands } from '../../../../shared/commands/useCommands';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
-import { clockTime } from '../../../../shared/format/relativeTime';
-import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { useLatest } from '../../../../shared/hooks/useLatest';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { isStale, type ShownQuery } from '../../../../shared/query/client/queryState';
-import { QueryStale } from '../../../../shared/query/QueryTrouble';
-import { importOrReload } from '../../../../shared/routing/importOrReload';
-import { toasts } from '../../../../shared/toast/toast';
-import type { dashboardPaths } from '../../dashboardPaths';
-import type { DashboardState } from '../../model/dashboardAddress';
-import { PERIODS, type Period } from '../../model/periods';
-import type { Sheet } from '../../model/sheets';
+import { announce } from '#shared/announce/announce';
+import type { Command } from '#shared/commands/command';
+import { useCommands } from '#shared/commands/useCommands';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
+import { clockTime } from '#shared/format/relativeTime';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useLatest } from '#shared/hooks/useLatest';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { isStale, type ShownQuery } from '#shared/query/client/queryState';
+import { QueryStale } from '#shared/query/QueryTrouble';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import { toasts } from '#shared/toast/toast';
+import type { dashboardPaths } from '#features/dashboards/dashboardPaths';
+import type { DashboardState } from '#features/dashboards/model/dashboardAddress';
+import { PERIODS, type Period } from '#features/dashboards/model/periods';
+import type { Sheet } from '#features/dashboards/model/sheets';
 import { useFigures } from '../useFigures';
 import { useWindowPoints } from '../useWindowPoints';
 import type { PartsQuery } from '../Widget/Widget';
@@ -58,7 +58,10 @@ export function DashboardPage(props: DashboardPageProps) {
   const save = async () => {
     const name = exportedFileName(fileName, new Date(), 'csv');
     const written = importOrReload(`${dashboard}-sheets`, async () => {
-      const [all, { writeSheets }] = await Promise.all([sheets({ t, figures, pointsOf }), import('../../model/sheets')]);
+      const [all, { writeSheets }] = await Promise.all([
+        sheets({ t, figures, pointsOf }),
+        import('#features/dashboards/model/sheets'),
+      ]);
       const shown = all.filter(({ widget }) => widget === undefined || !hidden.includes(widget));
       // Spreadsheets of countries with a decimal comma expect semicolons between cells.
       return writeSheets(shown, locale === 'tr' ? ';' : ',');

@@ -1,6 +1,6 @@
 import { Button, useFocusFallback } from '@stockroom/ui';
 import { useRef } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { EmptyDashboard } from './DashboardPage.styles';
 
 /** Shown when all widgets are hidden. Its button disappears when pressed, and the focus moves to the page. */

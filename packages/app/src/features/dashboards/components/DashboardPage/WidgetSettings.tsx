@@ -1,5 +1,5 @@
 import { Button, Menu } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Chooses the widgets of a dashboard. The choice is stored on this device. */
 export function WidgetSettings({ widgets, hidden, onHide }: WidgetSettingsProps) {

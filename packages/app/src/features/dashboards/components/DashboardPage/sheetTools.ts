@@ -1,4 +1,4 @@
-import type { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { useTranslation } from '#shared/i18n/useTranslation';
 import type { Figures } from '../useFigures';
 import type { useWindowPoints } from '../useWindowPoints';
 

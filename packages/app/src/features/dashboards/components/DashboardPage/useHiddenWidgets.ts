@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { preferenceStore } from '../../../../shared/preferences/preferenceStore';
-import { usePreferences } from '../../../../shared/preferences/usePreferences';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { usePreferences } from '#shared/preferences/usePreferences';
 
 const NONE: readonly string[] = [];
 

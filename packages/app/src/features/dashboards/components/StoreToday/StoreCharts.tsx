@@ -1,7 +1,7 @@
 import type { StoreFigures } from '@stockroom/contract';
 import { BarChart, type ChartPoint, type ChartSeries } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { saveChart } from '../saveChart';
 import { useChartLabels } from '../useChartLabels';
 import { useFigures, type Figures } from '../useFigures';

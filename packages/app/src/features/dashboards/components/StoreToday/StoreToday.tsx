@@ -1,7 +1,7 @@
 import type { StoreFigures } from '@stockroom/contract';
 import { Link, Stat } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { Period } from '../../model/periods';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { Period } from '#features/dashboards/model/periods';
 import { storeLinks } from './storeLinks';
 import { useFigures } from '../useFigures';
 import { Quiet, Row } from './StoreToday.styles';

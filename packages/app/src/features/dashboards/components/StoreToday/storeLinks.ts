@@ -1,6 +1,6 @@
 import { HEALTH_FILTERS, INACTIVE_FILTER, type MovementReason, type HealthCount } from '@stockroom/contract';
-import { productAddress } from '../../../../shared/products/productAddress';
-import type { Days } from '../../model/periods';
+import { productAddress } from '#entities/products/productAddress';
+import type { Days } from '#features/dashboards/model/periods';
 
 /** Lists behind the store's figures. */
 export const storeLinks = {

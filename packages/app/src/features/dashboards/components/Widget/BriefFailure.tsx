@@ -1,6 +1,6 @@
 import { Button } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { ShownQuery } from '../../../../shared/query/client/queryState';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { ShownQuery } from '#shared/query/client/queryState';
 import { Brief } from './Widget.styles';
 
 /** A failure in a card of a few lines: the title and Retry, in the card's own space. A larger card gives the reason once. */

@@ -1,8 +1,8 @@
 import { ProjectParts } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ApiError } from '../../../../shared/api/ApiError';
-import { withApp } from '../../../../shared/testing/withApp';
+import { ApiError } from '#shared/api/ApiError';
+import { withApp } from '#shared/testing/withApp';
 import { Widget, type PartsQuery } from './Widget';
 
 const query: PartsQuery = { data: undefined, error: null, isError: false, isFetching: false, refetch: fn() };

@@ -1,10 +1,10 @@
 import { Card, ErrorState, Skeleton } from '@stockroom/ui';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import * as v from 'valibot';
-import { useDelayed } from '../../../../shared/hooks/useDelayed';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { ShownQuery } from '../../../../shared/query/client/queryState';
-import { QueryFailed } from '../../../../shared/query/QueryTrouble';
+import { useDelayed } from '#shared/hooks/useDelayed';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { ShownQuery } from '#shared/query/client/queryState';
+import { QueryFailed } from '#shared/query/QueryTrouble';
 import { BriefFailure } from './BriefFailure';
 import { Note, WidgetCell, ReservedSpace } from './Widget.styles';
 

@@ -1,10 +1,10 @@
 import type { Shares } from '@stockroom/contract';
 import { DonutChart } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { saveChart } from '../../components/saveChart';
-import { useChartLabels } from '../../components/useChartLabels';
-import { useFigures } from '../../components/useFigures';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { saveChart } from '#features/dashboards/components/saveChart';
+import { useChartLabels } from '#features/dashboards/components/useChartLabels';
+import { useFigures } from '#features/dashboards/components/useFigures';
 import { isAudiencePart, type AudienceName } from './audiences';
 
 /** Visitors of the last 30 days by group, in people and in percent. */

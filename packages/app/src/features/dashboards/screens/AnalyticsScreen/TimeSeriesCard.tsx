@@ -1,11 +1,11 @@
 import type { TimeSeries } from '@stockroom/contract';
 import { Sparkline } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { ChangeStat } from '../../components/ChangeStat';
-import { useFigures } from '../../components/useFigures';
-import { windowOf } from '../../model/timeSeries';
-import type { CardRange, Period } from '../../model/periods';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { ChangeStat } from '#features/dashboards/components/ChangeStat';
+import { useFigures } from '#features/dashboards/components/useFigures';
+import { windowOf } from '#features/dashboards/model/timeSeries';
+import type { CardRange, Period } from '#features/dashboards/model/periods';
 
 /** A single number over the page's period, or over the period chosen in its menu. */
 export function TimeSeriesCard({ title, series, period, own }: TimeSeriesCardProps) {

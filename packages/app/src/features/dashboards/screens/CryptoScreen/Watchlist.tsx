@@ -1,7 +1,7 @@
 import type { WatchedCoin } from '@stockroom/contract';
 import { Sparkline } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useFigures } from '../../components/useFigures';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useFigures } from '#features/dashboards/components/useFigures';
 import { Coins } from './CryptoScreen.styles';
 
 /** Watched coins: price, and the trend of the last seven days. */

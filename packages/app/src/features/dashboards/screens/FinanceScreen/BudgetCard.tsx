@@ -1,11 +1,11 @@
 import type { MonthBudget } from '@stockroom/contract';
 import { Icon, ProgressBar, Stack, Text } from '@stockroom/ui';
-import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { CardMenu } from '../../components/CardMenu';
-import { useFigures } from '../../components/useFigures';
-import { budgetLines } from '../../model/budgetLines';
-import { writeSheets } from '../../model/sheets';
+import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { CardMenu } from '#features/dashboards/components/CardMenu';
+import { useFigures } from '#features/dashboards/components/useFigures';
+import { budgetLines } from '#features/dashboards/model/budgetLines';
+import { writeSheets } from '#features/dashboards/model/sheets';
 import { Notes, Trend } from './FinanceScreen.styles';
 
 /** Share of its limit that each part of the month's budget has reached. */

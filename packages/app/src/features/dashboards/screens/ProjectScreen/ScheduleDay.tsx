@@ -1,10 +1,10 @@
 import type { ScheduleItem } from '@stockroom/contract';
 import { Button, Disclosure } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { downloadFile, exportedFileName } from '../../../../shared/files/downloadFile';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { importOrReload } from '../../../../shared/routing/importOrReload';
-import { useFigures } from '../../components/useFigures';
+import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import { useFigures } from '#features/dashboards/components/useFigures';
 import { Meeting, ExpandedContent, Schedule } from './ProjectScreen.styles';
 
 /** Appointments of a day. Each opens to its subject and people, and can be exported to a calendar. */
@@ -14,7 +14,7 @@ export function ScheduleDay({ name, daysAhead, items }: ScheduleDayProps) {
   const list = useMemo(() => new Intl.ListFormat(locale), [locale]);
   const save = async (item: ScheduleItem) => {
     const now = new Date();
-    const { writeCalendar } = await importOrReload('project-calendar', () => import('../../model/calendarFile'));
+    const { writeCalendar } = await importOrReload('project-calendar', () => import('#features/dashboards/model/calendarFile'));
     const text = writeCalendar(item, new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead), now);
     downloadFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), exportedFileName('schedule', now, 'ics'));
   };

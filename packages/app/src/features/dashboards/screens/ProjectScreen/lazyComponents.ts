@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** Tabs that are not shown first. */
 export const LazyBudget = lazyPart('project-budget', async () => (await import('./ProjectBudget')).ProjectBudget);

@@ -1,11 +1,11 @@
 import { ISSUE_STATES, ProjectParts, type StoreFigures } from '@stockroom/contract';
 import * as v from 'valibot';
-import type { SheetTools } from '../../components/DashboardPage/sheetTools';
-import { movementsOf } from '../../components/StoreToday/StoreCharts';
-import { TILES, type ProjectState } from '../../model/dashboardAddress';
-import { issuesChart } from '../../components/projectCharts';
-import { expensesSheet } from '../../model/expensesSheet';
-import { sheetOf, type Sheet } from '../../model/sheets';
+import type { SheetTools } from '#features/dashboards/components/DashboardPage/sheetTools';
+import { movementsOf } from '#features/dashboards/components/StoreToday/StoreCharts';
+import { TILES, type ProjectState } from '#features/dashboards/model/dashboardAddress';
+import { issuesChart } from '#features/dashboards/components/projectCharts';
+import { expensesSheet } from '#features/dashboards/model/expensesSheet';
+import { sheetOf, type Sheet } from '#features/dashboards/model/sheets';
 
 /** The chosen tab's data as tables. Unreadable parts are left out. */
 export function projectSheets(

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { WidgetName } from '../../components/DashboardPage/WidgetSettings';
-import { TILES, type ProjectTab } from '../../model/dashboardAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { WidgetName } from '#features/dashboards/components/DashboardPage/WidgetSettings';
+import { TILES, type ProjectTab } from '#features/dashboards/model/dashboardAddress';
 
 /** Widgets of each tab, in order, with their names in the settings. */
 export function useProjectWidgets(): Record<ProjectTab, WidgetName[]> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { buildUser } from '../../../../shared/testing/buildUser';
-import { withApp } from '../../../../shared/testing/withApp';
+import { buildUser } from '#shared/testing/buildUser';
+import { withApp } from '#shared/testing/withApp';
 import { ServerErrorScreen } from './ServerErrorScreen';
 
 const meta = {

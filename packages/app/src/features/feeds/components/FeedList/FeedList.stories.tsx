@@ -1,7 +1,7 @@
 import { buildMessage } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { FEED_PAGE, FeedList } from './FeedList';
 
 const items = [

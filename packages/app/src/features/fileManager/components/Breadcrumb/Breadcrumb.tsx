@@ -1,7 +1,7 @@
 import type { FolderStep } from '@stockroom/contract';
 import { Icon } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { RouterLink } from '../../../../shared/links/RouterLink';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { RouterLink } from '#shared/links/RouterLink';
 import { Crumb, CrumbLink, Crumbs } from './Breadcrumb.styles';
 
 /** The path from the root to the open folder. Dragged items can be dropped on each folder. */

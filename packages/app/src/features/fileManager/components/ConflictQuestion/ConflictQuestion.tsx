@@ -1,6 +1,6 @@
 import { Button, Checkbox, Dialog } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Choices when the name is taken. */
 export type ConflictChoice = 'rename' | 'replace' | 'skip';

@@ -1,9 +1,9 @@
 import type { FileItem } from '@stockroom/contract';
 import { Button, DescriptionList, IconButton, Link, Inline, Heading, Text } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useHasRole } from '../../../../shared/session/useHasRole';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useHasRole } from '#shared/session/useHasRole';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { FileIcon } from '../FileIcon/FileIcon';
 import { useFileLabels } from '../useFileLabels';
 import { Body, Head } from './FileDetails.styles';

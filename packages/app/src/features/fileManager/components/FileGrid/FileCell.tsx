@@ -1,8 +1,8 @@
 import { type FileItem, nameParts } from '@stockroom/contract';
 import { Checkbox, Icon, IconButton, VisuallyHidden } from '@stockroom/ui';
 import { type DragEvent, memo, useRef } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { RouterLink } from '../../../../shared/links/RouterLink';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { RouterLink } from '#shared/links/RouterLink';
 import { FileIcon } from '../FileIcon/FileIcon';
 import { useFileLabels } from '../useFileLabels';
 import { About, Cell, CellLink, More, Name, SelectBox, Star, Stem, Texts } from './FileGrid.styles';

@@ -1,6 +1,6 @@
 import type { FileItem } from '@stockroom/contract';
 import { useId, useRef, useState } from 'react';
-import { isSelected, type Selection } from '../../../../shared/list/model/selection';
+import { isSelected, type Selection } from '#shared/list/model/selection';
 import { type CellActions, FileCell } from './FileCell';
 import { CellSlot, Cells, Heading, Section } from './FileGrid.styles';
 import { useGridWindow } from './useGridWindow';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { FileContent } from '../../model/fileContent';
-import type { PreviewKind } from '../../model/previewKind';
-import { LazyPdfView } from '../../../../shared/pdf/lazyComponents';
-import { Picture, PlainText } from '../../../../shared/attachments/AttachmentPreview.styles';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { FileContent } from '#features/fileManager/model/fileContent';
+import type { PreviewKind } from '#features/fileManager/model/previewKind';
+import { LazyPdfView } from '#shared/pdf/lazyComponents';
+import { Picture, PlainText } from '#shared/attachments/AttachmentPreview.styles';
 import { Film, Note, Sheet, Sound } from './FilePreview.styles';
 import { useSourceRef } from './useSourceRef';
 

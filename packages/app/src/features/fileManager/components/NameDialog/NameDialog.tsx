@@ -2,9 +2,9 @@ import { fileNameIssue, nameParts } from '@stockroom/contract';
 import { Alert, Button, Dialog, Form, TextField } from '@stockroom/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraft } from '../../../../shared/drafts/useDraft';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { DraftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /**
  * Asks for a name. Of a file name the part before the extension is selected, so that the extension stays unless the user

@@ -1,6 +1,6 @@
 import type { StorageUse } from '@stockroom/contract';
 import { ProgressBar } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFileLabels } from '../useFileLabels';
 import { Meter } from './StorageMeter.styles';
 

@@ -1,6 +1,6 @@
 import { Button } from '@stockroom/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Chooses files to upload. The parent opens the folder picker by pressing `folderInput`. */
 export function UploadButton({ folderInput, onFiles }: UploadButtonProps) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { storageQuery } from '../../api/fileQueries';
-import { uploadQueue } from '../../api/uploadQueue';
-import { StorageMeter } from '../../components/StorageMeter/StorageMeter';
-import type { UploadLine } from '../../model/uploadLine';
+import { storageQuery } from '#features/fileManager/api/fileQueries';
+import { uploadQueue } from '#features/fileManager/api/uploadQueue';
+import { StorageMeter } from '#features/fileManager/components/StorageMeter/StorageMeter';
+import type { UploadLine } from '#features/fileManager/model/uploadLine';
 import { UploadPanel } from './lazyComponents';
 
 /** Uploads in progress and the used storage space, under the list. */

@@ -1,9 +1,9 @@
 import type { FileItem } from '@stockroom/contract';
 import { ContextMenu, type MenuEntry, type RowMenu } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { Selection } from '../../../../shared/list/model/selection';
-import type { CellActions } from '../../components/FileGrid/FileCell';
-import { FileGrid } from '../../components/FileGrid/FileGrid';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { Selection } from '#shared/list/model/selection';
+import type { CellActions } from '#features/fileManager/components/FileGrid/FileCell';
+import { FileGrid } from '#features/fileManager/components/FileGrid/FileGrid';
 import type { FilesPageState } from './useFilesPage';
 
 /** Folders, with the files below them. */

@@ -1,10 +1,10 @@
 import type { FileItem } from '@stockroom/contract';
 import { Button, SelectionBar } from '@stockroom/ui';
 import { useEffect } from 'react';
-import { announce } from '../../../../shared/announce/announce';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useHasRole } from '../../../../shared/session/useHasRole';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { announce } from '#shared/announce/announce';
+import { useFormat } from '#shared/format/useFormat';
+import { useHasRole } from '#shared/session/useHasRole';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Actions for the selection. */
 export function SelectionActions({ items, total, progress, ...on }: SelectionActionsProps) {

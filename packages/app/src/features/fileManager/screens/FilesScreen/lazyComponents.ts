@@ -1,5 +1,5 @@
-import { withTexts } from '../../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** Overlays and rare actions load on first use. */
 export const FilesTrash = lazyPart('files-trash', async () => (await withTexts('trash', import('./FilesTrash'))).FilesTrash);
@@ -17,12 +17,12 @@ export const MoveDialog = lazyPart('file-move', async () => (await import('./dia
 
 export const ConflictQuestion = lazyPart(
   'file-conflict',
-  async () => (await import('../../components/ConflictQuestion/ConflictQuestion')).ConflictQuestion,
+  async () => (await import('#features/fileManager/components/ConflictQuestion/ConflictQuestion')).ConflictQuestion,
 );
 
 export const UploadPanel = lazyPart(
   'file-uploads',
-  async () => (await import('../../components/UploadPanel/UploadPanel')).UploadPanel,
+  async () => (await import('#features/fileManager/components/UploadPanel/UploadPanel')).UploadPanel,
 );
 
 export const FilePreviewDialog = lazyPart(

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { guideLanguage } from '../../api/guideFiles';
-import { guideIndexQuery } from '../../api/guideQueries';
-import { GuideMenu } from '../../components/GuideMenu/GuideMenu';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { guideLanguage } from '#features/guides/api/guideFiles';
+import { guideIndexQuery } from '#features/guides/api/guideQueries';
+import { GuideMenu } from '#features/guides/components/GuideMenu/GuideMenu';
 import { DocsGuide } from './DocsGuide';
 import { Page } from './DocsGuideScreen.styles';
 import { GuideSearch } from './GuideSearch';

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { QueryPage } from '../../../../shared/query/QueryPage';
-import { GuideResults } from '../../components/GuideMenu/GuideResults';
-import type { GuidePath } from '../../../../shared/guide/model/guideIndex';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
+import { GuideResults } from '#features/guides/components/GuideMenu/GuideResults';
+import type { GuidePath } from '#shared/guide/model/guideIndex';
 import { GuideSkeleton } from './GuideSkeleton';
 import type { GuideSearchState } from './useGuideSearch';
 

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Placeholder of a text while it loads. */
 export function GuideSkeleton({ rows, height }: { rows: number; height: number }) {

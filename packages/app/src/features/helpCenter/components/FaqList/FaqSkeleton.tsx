@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Rows } from '../HelpPage.styles';
 import { SkeletonRow } from './FaqList.styles';
 

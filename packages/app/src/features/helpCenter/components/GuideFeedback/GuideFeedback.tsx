@@ -1,7 +1,7 @@
 import { HELP_LIMITS, type HelpFeedback } from '@stockroom/contract';
 import { Button, Form, TextArea, Inline } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Actions, Box, Question } from './GuideFeedback.styles';
 
 /** Asks whether a guide helped, and after the answer for the reason. */

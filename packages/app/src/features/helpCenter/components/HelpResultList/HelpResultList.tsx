@@ -1,7 +1,7 @@
 import type { HelpResult } from '@stockroom/contract';
 import { Highlight, Link, Inline } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { safePath } from '../../../../shared/links/safePath';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safePath } from '#shared/links/safePath';
 import { List } from '../GuideList/GuideList.styles';
 import { Rows } from '../HelpPage.styles';
 import { Found } from './HelpResultList.styles';

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 const Waiting = styled.div`
   display: grid;

@@ -2,8 +2,8 @@ import type { MissedSearch } from '@stockroom/contract';
 import { Disclosure } from '@stockroom/ui';
 import { color, font, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 const List = styled.ul`
   display: grid;

@@ -1,10 +1,10 @@
 import type { SupportFile } from '@stockroom/contract';
 import { useState } from 'react';
-import { Attachments } from '../../../../shared/attachments/Attachments';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { Attachments } from '#shared/attachments/Attachments';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 const AttachmentPreview = lazyPart('attachmentPreview', () =>
-  import('../../../../shared/attachments/AttachmentPreview').then((module) => module.AttachmentPreview),
+  import('#shared/attachments/AttachmentPreview').then((module) => module.AttachmentPreview),
 );
 
 /** Files of a request; a file opens over the page. */

@@ -1,8 +1,8 @@
 import type { SupportRequest } from '@stockroom/contract';
 import { Badge, type BadgeTone, Button, Disclosure } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Rows } from '../HelpPage.styles';
 import { RequestFiles } from './RequestFiles';
 import { Actions, Line, Message, Conversation } from './RequestList.styles';

@@ -2,7 +2,7 @@ import type { SupportFile } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { SupportFiles, type SupportFilesProps } from './SupportFiles';
 
 const meta = {

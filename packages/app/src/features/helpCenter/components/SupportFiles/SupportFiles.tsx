@@ -1,9 +1,9 @@
 import { SUPPORT_FILES, type SupportFile } from '@stockroom/contract';
 import { Button, useFileDrop } from '@stockroom/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Attachments } from '../../../../shared/attachments/Attachments';
-import { useUploads } from '../../../../shared/attachments/useUploads';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Attachments } from '#shared/attachments/Attachments';
+import { useUploads } from '#shared/attachments/useUploads';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Zone } from './SupportFiles.styles';
 
 /** Files for a request: chosen, dropped or pasted. */

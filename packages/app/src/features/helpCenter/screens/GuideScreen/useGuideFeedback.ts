@@ -1,15 +1,15 @@
 import type { HelpFeedback, HelpGuide } from '@stockroom/contract';
 import * as v from 'valibot';
-import { announce } from '../../../../shared/announce/announce';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraft } from '../../../../shared/drafts/useDraft';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { ListShape } from '../../../../shared/query/listShape';
-import { useListWrites } from '../../../../shared/query/useListWrites';
-import { sendFeedback } from '../../api/helpCalls';
-import { helpKeys } from '../../api/helpQueries';
-import type { GuideFeedbackProps } from '../../components/GuideFeedback/GuideFeedback';
+import { announce } from '#shared/announce/announce';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { ListShape } from '#shared/query/listShape';
+import { useListWrites } from '#shared/query/useListWrites';
+import { sendFeedback } from '#features/helpCenter/api/helpCalls';
+import { helpKeys } from '#features/helpCenter/api/helpQueries';
+import type { GuideFeedbackProps } from '#features/helpCenter/components/GuideFeedback/GuideFeedback';
 
 /** A single guide, treated as a list of one. */
 const alone: ListShape<HelpGuide, HelpGuide> = { change: (guide, make) => make([guide])[0] ?? guide };

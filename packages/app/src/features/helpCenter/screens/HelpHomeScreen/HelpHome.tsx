@@ -1,18 +1,18 @@
 import { EmptyState, Link } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { QueryPage } from '../../../../shared/query/QueryPage';
-import { faqsQuery, guidesQuery, missedQuery } from '../../api/helpQueries';
-import { FaqList } from '../../components/FaqList/FaqList';
-import { FaqSkeleton } from '../../components/FaqList/FaqSkeleton';
-import { GuideList } from '../../components/GuideList/GuideList';
-import { Columns, Part, PartHead } from '../../components/HelpPage.styles';
-import { HelpSkeleton } from '../../components/HelpSkeleton/HelpSkeleton';
-import { MissedSearches } from '../../components/MissedSearches/MissedSearches';
-import { WaysToHelp } from '../../components/WaysToHelp/WaysToHelp';
-import { helpPaths } from '../../helpCenterPaths';
-import { FIRST_GUIDES, MOST_ASKED } from '../../model/categories';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
+import { faqsQuery, guidesQuery, missedQuery } from '#features/helpCenter/api/helpQueries';
+import { FaqList } from '#features/helpCenter/components/FaqList/FaqList';
+import { FaqSkeleton } from '#features/helpCenter/components/FaqList/FaqSkeleton';
+import { GuideList } from '#features/helpCenter/components/GuideList/GuideList';
+import { Columns, Part, PartHead } from '#features/helpCenter/components/HelpPage.styles';
+import { HelpSkeleton } from '#features/helpCenter/components/HelpSkeleton/HelpSkeleton';
+import { MissedSearches } from '#features/helpCenter/components/MissedSearches/MissedSearches';
+import { WaysToHelp } from '#features/helpCenter/components/WaysToHelp/WaysToHelp';
+import { helpPaths } from '#features/helpCenter/helpCenterPaths';
+import { FIRST_GUIDES, MOST_ASKED } from '#features/helpCenter/model/categories';
 
 /** Links to the areas of the help center, the most asked questions, and the first guides. */
 export function HelpHome() {

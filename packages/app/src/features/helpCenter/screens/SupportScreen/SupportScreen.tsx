@@ -1,16 +1,16 @@
 import { Alert, EmptyState, PageHeader } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useListAddress } from '../../../../shared/list/useListAddress';
-import { QueryPage } from '../../../../shared/query/QueryPage';
-import { fetchFile, uploadFile } from '../../api/helpCalls';
-import { requestsQuery } from '../../api/helpQueries';
-import { HelpCrumbs } from '../../components/HelpCrumbs/HelpCrumbs';
-import { Columns, Page, Part } from '../../components/HelpPage.styles';
-import { HelpSkeleton } from '../../components/HelpSkeleton/HelpSkeleton';
-import { RequestList } from '../../components/RequestList/RequestList';
-import { SupportForm } from '../../components/SupportForm/SupportForm';
-import { supportAddress } from '../../model/helpAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
+import { QueryPage } from '#shared/query/QueryPage';
+import { fetchFile, uploadFile } from '#features/helpCenter/api/helpCalls';
+import { requestsQuery } from '#features/helpCenter/api/helpQueries';
+import { HelpCrumbs } from '#features/helpCenter/components/HelpCrumbs/HelpCrumbs';
+import { Columns, Page, Part } from '#features/helpCenter/components/HelpPage.styles';
+import { HelpSkeleton } from '#features/helpCenter/components/HelpSkeleton/HelpSkeleton';
+import { RequestList } from '#features/helpCenter/components/RequestList/RequestList';
+import { SupportForm } from '#features/helpCenter/components/SupportForm/SupportForm';
+import { supportAddress } from '#features/helpCenter/model/helpAddress';
 import { useSolve } from './useSolve';
 import { useSupport } from './useSupport';
 

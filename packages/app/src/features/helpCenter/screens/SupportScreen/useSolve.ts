@@ -1,9 +1,9 @@
 import type { SupportRequest } from '@stockroom/contract';
-import { announce } from '../../../../shared/announce/announce';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useListWrites } from '../../../../shared/query/useListWrites';
-import { solveRequest } from '../../api/helpCalls';
-import { helpKeys } from '../../api/helpQueries';
+import { announce } from '#shared/announce/announce';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListWrites } from '#shared/query/useListWrites';
+import { solveRequest } from '#features/helpCenter/api/helpCalls';
+import { helpKeys } from '#features/helpCenter/api/helpQueries';
 
 /** Marks a request as solved or unsolved: optimistic, rolled back when it can't be saved. */
 export function useSolve() {

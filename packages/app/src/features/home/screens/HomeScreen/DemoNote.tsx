@@ -1,6 +1,6 @@
 import { Heading, Link, Text } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { GETTING_STARTED } from '../../model/gettingStarted';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { GETTING_STARTED } from '#features/home/model/gettingStarted';
 import { Note, Tries } from './HomeScreen.styles';
 
 /** A note for new users of the demo: nothing can go wrong, and where to begin. */

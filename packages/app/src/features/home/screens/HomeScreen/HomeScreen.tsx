@@ -1,8 +1,8 @@
 import { ButtonLink, Logo, SceneArt, Heading, Text, Inline } from '@stockroom/ui';
-import { useConfig } from '../../../../shared/config/ConfigContext';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { appPaths } from '../../../../shared/routing/appPaths';
+import { useConfig } from '#shared/config/ConfigContext';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { appPaths } from '#shared/routing/appPaths';
 import { DemoNote } from './DemoNote';
 import { Art, Home, TextBlock } from './HomeScreen.styles';
 

@@ -1,7 +1,7 @@
 import { Link, Logo, PageHeader } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { appPaths } from '../../../../shared/routing/appPaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { appPaths } from '#shared/routing/appPaths';
 import { Legal, Section } from './LegalScreen.styles';
 
 /** Written by the build. */

@@ -1,10 +1,10 @@
 import type { Product } from '@stockroom/contract';
 import { Button, Dialog, Form, focusNextOnEnter, ProgressBar, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useRefusalReason } from '../../../../shared/products/useRefusalReason';
-import { reasonFor } from '../../../../shared/stock/model/movementReason';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useRefusalReason } from '#entities/products/useRefusalReason';
+import { reasonFor } from '#entities/stock/model/movementReason';
 import {
   type BulkDraft,
   type BulkRow,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildProduct } from '../../testing/buildProduct';
+import { buildProduct } from '#features/inventory/testing/buildProduct';
 import { bulkRow, type BulkDraft, isApplied, missingAmounts, NEW_BULK } from './bulkEdit';
 
 const product = buildProduct({ id: 1, name: 'Lamp', price: 19.99, cost: 5, taxPercent: 0, stock: 3, tags: ['a'] });

@@ -1,8 +1,8 @@
 import type { Product } from '@stockroom/contract';
-import { isNoteShort, NO_REASON, type ReasonDraft } from '../../../../shared/stock/model/movementReason';
-import { earnings } from '../../model/earnings';
-import { settlePrice, toCents } from '../../model/price';
-import { isSuspicious } from '../../model/suspiciousValue';
+import { isNoteShort, NO_REASON, type ReasonDraft } from '#entities/stock/model/movementReason';
+import { earnings } from '#features/inventory/model/earnings';
+import { settlePrice, toCents } from '#features/inventory/model/price';
+import { isSuspicious } from '#features/inventory/model/suspiciousValue';
 
 /** Stands for "unchanged" in a choice of values. */
 export const KEEP = 'keep';

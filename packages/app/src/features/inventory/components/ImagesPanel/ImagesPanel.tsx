@@ -1,8 +1,8 @@
 import { Alert, Carousel, FileDrop, PICTURE_ACCEPT, type PictureProblem, ProgressBar } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { ProductDraft } from '../../model/draft';
-import { describeImage, moveImage } from '../../model/imageList';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { ProductDraft } from '#features/inventory/model/draft';
+import { describeImage, moveImage } from '#features/inventory/model/imageList';
 import { fieldId } from '../ProductForm/fieldId';
 import { Group } from '../ProductForm/Group';
 import { ImageStrip } from './ImageStrip';

@@ -1,6 +1,6 @@
 import { PRODUCT_LIMITS, type ProductImage } from '@stockroom/contract';
 import { IconButton, TextField, Inline, Stack } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Actions for the shown picture: description, position, thumbnail, removal. */
 export function PictureControls({

@@ -1,6 +1,6 @@
 import { PRODUCT_SORTS, type ProductSort, type SortOrder } from '@stockroom/contract';
 import { Button, Menu } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 const ORDERS = ['asc', 'desc'] as const;
 

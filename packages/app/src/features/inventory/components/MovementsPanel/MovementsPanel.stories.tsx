@@ -1,7 +1,7 @@
 import type { Movement } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { MovementsPanel } from './MovementsPanel';
 
 const movement = (changes: Partial<Movement>): Movement => ({

@@ -1,5 +1,5 @@
 import { FieldGrid, TextField } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Group } from './Group';
 import { LookupSlot } from './LookupSlot';
 import { TemplateField } from './TemplateField';

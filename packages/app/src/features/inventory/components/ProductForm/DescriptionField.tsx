@@ -1,5 +1,5 @@
 import { PRODUCT_LIMITS } from '@stockroom/contract';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Group } from './Group';
 import { AreaSlot } from './fieldSlots';
 import type { GroupProps } from './types';

@@ -1,7 +1,7 @@
 import { ErrorSummary } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { DRAFT_FIELDS } from '../../model/draft';
-import type { ProductProblems } from '../../model/productFields';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { DRAFT_FIELDS } from '#features/inventory/model/draft';
+import type { ProductProblems } from '#features/inventory/model/productFields';
 import { fieldId } from './fieldId';
 import { useIssueText } from './useIssueText';
 

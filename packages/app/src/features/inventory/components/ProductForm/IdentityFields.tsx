@@ -1,7 +1,7 @@
 import { PRODUCT_LIMITS } from '@stockroom/contract';
 import { FieldGrid, Link, Switch } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { inventoryPaths } from '../../inventoryPaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { inventoryPaths } from '#features/inventory/inventoryPaths';
 import { fieldId } from './fieldId';
 import { Group } from './Group';
 import { TextSlot } from './fieldSlots';

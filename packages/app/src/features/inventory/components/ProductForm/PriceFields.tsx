@@ -1,7 +1,7 @@
 import { FieldGrid, IconButton, Inline, Text } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { earnings } from '../../model/earnings';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { earnings } from '#features/inventory/model/earnings';
 import { Group } from './Group';
 import { Figures, FigureValue, PriceRule } from './ProductForm.styles';
 import { MoneySlot, NumberSlot } from './fieldSlots';

@@ -1,9 +1,9 @@
 import { Form, Heading } from '@stockroom/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { DraftField, ProductDraft } from '../../model/draft';
-import type { ProductProblems } from '../../model/productFields';
-import { SaveBar, type SaveBarState } from '../../../../shared/editing/views/SaveBar';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { DraftField, ProductDraft } from '#features/inventory/model/draft';
+import type { ProductProblems } from '#features/inventory/model/productFields';
+import { SaveBar, type SaveBarState } from '#shared/editing/views/SaveBar';
 import { useProductFieldLabels } from '../useProductFieldLabels';
 import { ImagesPanel, type ImagesPanelProps } from '../ImagesPanel/ImagesPanel';
 import { DescriptionField } from './DescriptionField';

@@ -1,7 +1,7 @@
 import { NumberField } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useLanguage } from '#shared/i18n/useLanguage';
 import { fieldId } from './fieldId';
 import type { GroupProps } from './types';
 

@@ -1,6 +1,6 @@
-import type { DraftField, ProductDraft } from '../../model/draft';
-import type { LookupState } from '../../model/lookupOptions';
-import type { ProductProblems } from '../../model/productFields';
+import type { DraftField, ProductDraft } from '#features/inventory/model/draft';
+import type { LookupState } from '#features/inventory/model/lookupOptions';
+import type { ProductProblems } from '#features/inventory/model/productFields';
 
 /** Props of every group of the form's fields. */
 export interface GroupProps {

@@ -11,17 +11,17 @@ import {
   useState,
 } from 'react';
 import * as v from 'valibot';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraft } from '../../../../shared/drafts/useDraft';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { SessionContext } from '../../../../shared/session/SessionContext';
-import { isNoteShort, hasReason, NO_REASON, ReasonDraft, reasonFor } from '../../../../shared/stock/model/movementReason';
-import { rememberReason } from '../../../../shared/stock/recentReasons';
-import { toDraft } from '../../model/draft';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { SessionContext } from '#shared/session/SessionContext';
+import { isNoteShort, hasReason, NO_REASON, ReasonDraft, reasonFor } from '#entities/stock/model/movementReason';
+import { rememberReason } from '#entities/stock/recentReasons';
+import { toDraft } from '#features/inventory/model/draft';
 import { relativeValue, type RelativeValue } from './relativeValue';
-import { isError, validateProduct } from '../../model/productRules';
-import { isSuspicious } from '../../model/suspiciousValue';
+import { isError, validateProduct } from '#features/inventory/model/productRules';
+import { isSuspicious } from '#features/inventory/model/suspiciousValue';
 import { useIssueText } from '../ProductForm/useIssueText';
 import { CellForm } from './InlineEditor.styles';
 import { StockPanel } from './StockPanel';

@@ -1,8 +1,8 @@
 import type { Product } from '@stockroom/contract';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { useHasDraft } from '../../../../shared/drafts/useDraft';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useHasDraft } from '#shared/drafts/useDraft';
 import type { InlineField } from './InlineEditor';
 import { LazyInlineEditor } from './lazyComponents';
 import type { InlineChange } from './inlineChange';

@@ -1,9 +1,9 @@
 import { Button, FieldPanel, Link } from '@stockroom/ui';
 import type { RefObject } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { productAddress } from '../../../../shared/products/productAddress';
-import type { ReasonDraft } from '../../../../shared/stock/model/movementReason';
-import { ReasonFields } from '../../../../shared/stock/ReasonFields';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { productAddress } from '#entities/products/productAddress';
+import type { ReasonDraft } from '#entities/stock/model/movementReason';
+import { ReasonFields } from '#entities/stock/ReasonFields';
 import { PanelEnd } from './InlineEditor.styles';
 
 /** Beside the field of a stock: an optional reason, and the link to its movements. */

@@ -1,5 +1,5 @@
-import { withTexts } from '../../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** The inline editor, whose code loads after the list's. */
 export const LazyInlineEditor = lazyPart(

@@ -1,5 +1,5 @@
 import { parseNumber } from '@stockroom/ui';
-import { toCents } from '../../model/price';
+import { toCents } from '#features/inventory/model/price';
 
 /** A relative change typed in place of a value: `+5`, `−3`, for a price `+5%` too. */
 export interface RelativeValue {

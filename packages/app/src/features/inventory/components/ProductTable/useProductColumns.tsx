@@ -1,16 +1,23 @@
 import { lowStockThreshold, type Product } from '@stockroom/contract';
 import { breakpoints, type Column, Icon, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { formatDate, formatMoney, formatNumber } from '../../../../shared/format/format';
-import { textScale } from '../../../../shared/hooks/textScale';
-import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
-import { textTemplate } from '../../../../shared/i18n/textTemplate';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { COLUMN_WIDTHS, type ColumnId, fittingColumns, HIDE_BELOW, isUnderName, sortOf } from '../../model/list/columns';
-import { isOwnPicture } from '../../model/imageList';
-import { followsBasePrice } from '../../model/price';
-import { availableStock } from '../../model/stock';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { formatDate, formatMoney, formatNumber } from '#shared/format/format';
+import { textScale } from '#shared/hooks/textScale';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { textTemplate } from '#shared/i18n/textTemplate';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import {
+  COLUMN_WIDTHS,
+  type ColumnId,
+  fittingColumns,
+  HIDE_BELOW,
+  isUnderName,
+  sortOf,
+} from '#features/inventory/model/list/columns';
+import { isOwnPicture } from '#features/inventory/model/imageList';
+import { followsBasePrice } from '#features/inventory/model/price';
+import { availableStock } from '#features/inventory/model/stock';
 import type { InlineChange } from './inlineChange';
 import { InlineNumber } from './InlineNumber';
 import { SecondaryLine } from './ProductTable.styles';

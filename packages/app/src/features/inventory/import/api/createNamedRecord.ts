@@ -1,6 +1,6 @@
 import { Brand, Category, inventoryEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../../shared/api/http';
+import { request } from '#shared/api/http';
 import { categoryNames, type CreatableTarget } from '../model/judging/newNames';
 
 /**

@@ -1,5 +1,5 @@
-import { fetchLookup } from '../../../../shared/products/fetchLookup';
-import { fetchProductTags } from '../../../../shared/products/fetchProductTags';
+import { fetchLookup } from '#entities/products/fetchLookup';
+import { fetchProductTags } from '#entities/products/fetchProductTags';
 import type { Lookups } from '../model/judging/lookups';
 
 /** Fetches all records that a file refers to by name: categories, brands, vendors, countries, styles and tags. */

@@ -1,6 +1,6 @@
 import { inventoryEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /**
  * Fetches every product of the home store that matches a search, unparsed: 100,000 products are checked by the worker rather

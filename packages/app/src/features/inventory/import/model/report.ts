@@ -2,8 +2,8 @@ import type { ImportIssue, Note } from './judging/issues';
 import type { RecordKind } from './judging/judge';
 import type { ColumnInfo } from './mapping';
 import type { NewName } from './judging/newNames';
-import type { Delimiter } from '../../../../shared/csv/csvReader';
-import type { Encoding } from '../../../../shared/csv/encoding';
+import type { Delimiter } from '#shared/csv/csvReader';
+import type { Encoding } from '#shared/csv/encoding';
 import type { FileFormat } from './reading/formats';
 import type { FieldTarget, LookupTarget } from './targets';
 

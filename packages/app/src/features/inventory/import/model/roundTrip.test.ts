@@ -3,9 +3,9 @@ import type { Product } from '@stockroom/contract';
 import { LOOKUPS, storedProduct } from '../testing/fixtures';
 import { seededRandom } from '../testing/random';
 import { applyBatch, dryRun, openSession } from '../testing/runImport';
-import { createCsvReader, DELIMITERS } from '../../../../shared/csv/csvReader';
-import { writeRow } from '../../../../shared/csv/csvCells';
-import { withoutControls } from '../../../../shared/csv/spreadsheetDamage';
+import { createCsvReader, DELIMITERS } from '#shared/csv/csvReader';
+import { writeRow } from '#shared/csv/csvCells';
+import { withoutControls } from '#shared/csv/spreadsheetDamage';
 import type { ExportOptions } from './exportCsv';
 
 const HOSTILE = [

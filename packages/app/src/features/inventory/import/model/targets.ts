@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../model/productRules';
+import type { ProductDraft } from '#features/inventory/model/productRules';
 
 /** Meanings of a file's column: a field of a product, or a helper for reading another shop's export. */
 export const TARGETS = [

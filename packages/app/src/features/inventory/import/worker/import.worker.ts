@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { sliceClock } from '../../../../shared/work/runInSlices';
+import { sliceClock } from '#shared/work/runInSlices';
 import { createImportSession } from './importSession';
 import type { WorkerMessage } from './protocol';
 import { serve } from './serve';

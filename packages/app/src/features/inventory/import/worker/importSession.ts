@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import { runInSlices, type SliceClock } from '../../../../shared/work/runInSlices';
+import { runInSlices, type SliceClock } from '#shared/work/runInSlices';
 import { ImportBatches } from '../model/batches';
 import type { Amended, CheckInput, ImportCall, ImportCalls, WindowInput } from '../model/calls';
 import { exportChunks } from '../model/exportCsv';

@@ -1,4 +1,4 @@
-import { sliceClock } from '../../../../shared/work/runInSlices';
+import { sliceClock } from '#shared/work/runInSlices';
 import type { OpenPort } from './port';
 import type { WorkerMessage } from './protocol';
 

@@ -1,13 +1,6 @@
 import { DEFAULT_PRODUCT_QUERY, filtersOfAddress, PRODUCT_SORTS, type ProductQuery } from '@stockroom/contract';
-import {
-  choiceParam,
-  openParam,
-  pageParam,
-  positiveOf,
-  searchParam,
-  sizeParam,
-} from '../../../../shared/list/model/addressParams';
-import { listAddress } from '../../../../shared/list/model/listAddress';
+import { choiceParam, openParam, pageParam, positiveOf, searchParam, sizeParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 /** The open details: a product's id, the draft of a new product, or none. */
 export type OpenProduct = number | 'new' | null;

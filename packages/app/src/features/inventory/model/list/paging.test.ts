@@ -1,6 +1,6 @@
 import { paginate, type ProductPage } from '@stockroom/contract';
 import { describe, expect, it } from 'vitest';
-import { buildProduct } from '../../testing/buildProduct';
+import { buildProduct } from '#features/inventory/testing/buildProduct';
 import { replaceInPage, settlePage } from './paging';
 
 function pageOf(ids: number[], length: number, page = 1, size = 5): ProductPage {

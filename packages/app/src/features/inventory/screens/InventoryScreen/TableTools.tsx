@@ -1,9 +1,9 @@
 import { breakpoints, Button } from '@stockroom/ui';
 import type { Ref } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
-import { ColumnsChooser, type ColumnsChooserProps } from '../../components/InventoryToolbar/ColumnsChooser';
-import { SortMenu, type SortMenuProps } from '../../components/InventoryToolbar/SortMenu';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { ColumnsChooser, type ColumnsChooserProps } from '#features/inventory/components/InventoryToolbar/ColumnsChooser';
+import { SortMenu, type SortMenuProps } from '#features/inventory/components/InventoryToolbar/SortMenu';
 
 /** Table options beyond the table's own: a phone shows so few columns that there is nothing to choose. */
 export function TableTools({ shown, onToggle, onFilter, filterRef, ...sorting }: TableToolsProps) {

@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import type { Written } from '../../../../shared/products/updateProduct';
+import type { Written } from '#entities/products/updateProduct';
 
 /** The result of a change in a row. */
 export type InlineEditResult =

@@ -1,8 +1,8 @@
 import { Skeleton } from '@stockroom/ui';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { lazyPart } from '#shared/routing/lazyPart';
 import { Draft } from './InventoryScreen.styles';
 import { EditorPlaceholder } from './editing/EditorPlaceholder';
-import { withTexts } from '../../../../shared/i18n/withTexts';
+import { withTexts } from '#shared/i18n/withTexts';
 
 /** The draft of a new product; its code loads on demand. */
 export const LazyNewProduct = lazyPart(
@@ -29,5 +29,5 @@ export const LazyBulkActions = lazyPart(
 /** The message in place of rows, whose code loads when there are no rows. */
 export const LazyListMessage = lazyPart(
   'list-message',
-  async () => (await import('../../components/ListMessage/ListMessage')).ListMessage,
+  async () => (await import('#features/inventory/components/ListMessage/ListMessage')).ListMessage,
 );

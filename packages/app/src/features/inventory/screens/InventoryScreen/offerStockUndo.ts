@@ -1,7 +1,7 @@
 import type { Movement } from '@stockroom/contract';
-import { formatNumber } from '../../../../shared/format/format';
-import { revertMovement, type RevertTools } from '../../../../shared/stock/revertMovement';
-import { showUndo } from '../../../../shared/toast/useUndoToast';
+import { formatNumber } from '#shared/format/format';
+import { revertMovement, type RevertTools } from '#entities/stock/revertMovement';
+import { showUndo } from '#shared/undo/useUndoToast';
 
 /**
  * Announces a changed stock, with Undo: it reverts exactly the movement that the change left and keeps later ones. Each change

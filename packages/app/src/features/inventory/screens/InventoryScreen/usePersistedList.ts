@@ -1,8 +1,8 @@
 import { ProductPage } from '@stockroom/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { saveQuerySnapshot, takeQuerySnapshot } from '../../../../shared/query/client/querySnapshot';
-import { type Session, useSession } from '../../../../shared/session/SessionContext';
+import { saveQuerySnapshot, takeQuerySnapshot } from '#shared/query/client/querySnapshot';
+import { type Session, useSession } from '#shared/session/SessionContext';
 
 /** Timestamp of a persisted list: so old that the list is refetched at once. */
 export const ALWAYS_STALE = 0;

@@ -1,9 +1,9 @@
 import { breakpoints } from '@stockroom/ui';
 import { type RefObject, useMemo } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { announce } from '../../../../shared/announce/announce';
-import { textScale } from '../../../../shared/hooks/textScale';
-import { useColumns } from '../../../../shared/preferences/usePreferences';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { announce } from '#shared/announce/announce';
+import { textScale } from '#shared/hooks/textScale';
+import { useColumns } from '#shared/preferences/usePreferences';
 import {
   type ColumnId,
   columnsOfAddress,
@@ -14,7 +14,7 @@ import {
   isUnderName,
   readColumns,
   toggleColumn,
-} from '../../model/list/columns';
+} from '#features/inventory/model/list/columns';
 
 /**
  * The table's columns: those in the address, else the user's choice on this device.

@@ -1,8 +1,8 @@
 import { Button, IconButton, Menu, TabList } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { type ColumnId, columnsToAddress, DEFAULT_COLUMNS } from '../../model/list/columns';
-import { inventoryAddress, type ListState } from '../../model/list/listState';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { type ColumnId, columnsToAddress, DEFAULT_COLUMNS } from '#features/inventory/model/list/columns';
+import { inventoryAddress, type ListState } from '#features/inventory/model/list/listState';
 import { isSameScope, scopeOf } from '../model/savedView';
 import { Bar } from './ViewBar.styles';
 import { useViews } from './useViews';

@@ -1,10 +1,10 @@
 import { Button, Dialog, foldText, Form, TextField } from '@stockroom/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraft } from '../../../../shared/drafts/useDraft';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { MAX_NAME_LENGTH, nameIssue, type SavedView, tidyName } from '../model/savedView';
 
 /** Asks for the name of a new or an existing view. */

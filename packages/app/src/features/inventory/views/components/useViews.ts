@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { announce } from '../../../../shared/announce/announce';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useSession } from '../../../../shared/session/SessionContext';
-import { useUndoToast } from '../../../../shared/toast/useUndoToast';
+import { announce } from '#shared/announce/announce';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useSession } from '#shared/session/SessionContext';
+import { useUndoToast } from '#shared/undo/useUndoToast';
 import type { SavedView, ViewScope } from '../model/savedView';
 import { viewsOf, withoutView, withView, withViewAt } from '../views';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inventoryAddress } from '../../model/list/listState';
+import { inventoryAddress } from '#features/inventory/model/list/listState';
 import { isSameScope, MAX_NAME_LENGTH, nameIssue, scopeOf, tidyName } from './savedView';
 
 const fold = (text: string) => text.toLowerCase();

@@ -1,6 +1,6 @@
 import { PRODUCT_SORTS } from '@stockroom/contract';
 import * as v from 'valibot';
-import type { ListState } from '../../model/list/listState';
+import type { ListState } from '#features/inventory/model/list/listState';
 
 /** Length limit of a view's name, in characters. */
 export const MAX_NAME_LENGTH = 200;

@@ -1,7 +1,7 @@
 import type { Invoice } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { InvoiceSheet } from './InvoiceSheet';
 
 const LONG = 'Unbreakable'.repeat(30);

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@stockroom/ui';
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { sanitizeMail } from '../../../../shared/html/sanitizeHtml';
-import { mailLinks } from '../../../../shared/links/mailLinks';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { sanitizeMail } from '#shared/html/sanitizeHtml';
+import { mailLinks } from '#shared/links/mailLinks';
 import { Note, Paper } from './MailBody.styles';
 import { usePaperWidth } from './usePaperWidth';
 

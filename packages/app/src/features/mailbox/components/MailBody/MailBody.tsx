@@ -1,7 +1,7 @@
 import type { Mail } from '@stockroom/contract';
 import { useMemo } from 'react';
-import { linkedParts } from '../../../../shared/links/linkedParts';
-import { RichText } from '../../../../shared/richText/RichText';
+import { linkedParts } from '#shared/links/linkedParts';
+import { RichText } from '#shared/richText/RichText';
 import { LetterFrame } from './LetterFrame';
 import { Text } from './MailBody.styles';
 

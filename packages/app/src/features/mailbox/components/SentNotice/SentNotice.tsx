@@ -1,6 +1,6 @@
 import { Button } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Seconds, Notice } from './SentNotice.styles';
 
 /** Announces that a mail was sent, with Undo while it can be recalled. Renders a `status`. */

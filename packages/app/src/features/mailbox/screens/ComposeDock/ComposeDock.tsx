@@ -1,10 +1,10 @@
 import { Button } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { composer, type Composing } from '../../compose/composer';
-import { SentNotice } from '../../components/SentNotice/SentNotice';
-import { Notice } from '../../components/SentNotice/SentNotice.styles';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { composer, type Composing } from '#features/mailbox/compose/composer';
+import { SentNotice } from '#features/mailbox/components/SentNotice/SentNotice';
+import { Notice } from '#features/mailbox/components/SentNotice/SentNotice.styles';
 import { Dock, Message } from './ComposeDock.styles';
 import { ComposeWindow } from './ComposeWindow';
 import { useCompose } from './useCompose';

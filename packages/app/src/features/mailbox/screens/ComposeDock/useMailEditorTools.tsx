@@ -1,9 +1,9 @@
 import { MAIL_LIMITS } from '@stockroom/contract';
 import { type MailEditorToolProps, type MailEditorTools, pictureUrl } from '@stockroom/ui';
-import { EmojiButton } from '../../../../shared/emoji/EmojiButton';
-import { cleanFileName } from '../../../../shared/attachments/model/attachment';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { toasts } from '../../../../shared/toast/toast';
+import { EmojiButton } from '#shared/emoji/EmojiButton';
+import { cleanFileName } from '#shared/attachments/model/attachment';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
 
 /** Longest side of a picture in the text, in px. */
 const MAX_SIDE = 1024;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useNavCount } from '../../../../shared/navigation/navCounts';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
-import { composer } from '../../compose/composer';
-import { mailboxPaths } from '../../mailboxPaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useNavCount } from '#shared/navigation/navCounts';
+import { lazyPart } from '#shared/routing/lazyPart';
+import { composer } from '#features/mailbox/compose/composer';
+import { mailboxPaths } from '#features/mailbox/mailboxPaths';
 import { useArrivals } from './useArrivals';
 import { useRestoredDrafts } from './useRestoredDrafts';
 import { useMailLinks } from './useMailLinks';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mailSettingsQuery } from '../../api/mailQueries';
-import { composer } from '../../compose/composer';
-import { mailLinks } from '../../../../shared/links/mailLinks';
-import { withSignature } from '../../model/replies';
-import { mailtoDraft } from '../../model/mailtoDraft';
+import { mailSettingsQuery } from '#features/mailbox/api/mailQueries';
+import { composer } from '#features/mailbox/compose/composer';
+import { mailLinks } from '#shared/links/mailLinks';
+import { withSignature } from '#features/mailbox/model/replies';
+import { mailtoDraft } from '#features/mailbox/model/mailtoDraft';
 
 /** Opens a new mail when a link to a mail address is clicked, above the current page. */
 export function useMailLinks(): void {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { drafts } from '../../../../shared/drafts/drafts';
-import { useSession } from '../../../../shared/session/SessionContext';
-import { composer } from '../../compose/composer';
-import { composeSubject } from '../../api/composeSubject';
-import { ComposeDraft } from '../../model/composeDraft';
+import { drafts } from '#shared/drafts/drafts';
+import { useSession } from '#shared/session/SessionContext';
+import { composer } from '#features/mailbox/compose/composer';
+import { composeSubject } from '#features/mailbox/api/composeSubject';
+import { ComposeDraft } from '#features/mailbox/model/composeDraft';
 
 /** Restores the mails that were being written, or waited for a connection, when the page was left or another tab was closed. */
 export function useRestoredDrafts(): void {

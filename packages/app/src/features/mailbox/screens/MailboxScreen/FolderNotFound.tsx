@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Shown instead of the list when the address names a label that never existed, or was just deleted. */
 export function FolderNotFound({ href }: { href: string }) {

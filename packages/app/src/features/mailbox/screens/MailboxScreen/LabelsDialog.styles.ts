@@ -1,6 +1,6 @@
 import { color } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { labelTones } from '../../components/labelTones';
+import { labelTones } from '#features/mailbox/components/labelTones';
 
 /** Colours of the picker's pills. */
 export const LabelTones = styled.div`

@@ -1,7 +1,7 @@
 import type { MailPagination } from '@stockroom/contract';
 import { Button, Checkbox, IconButton } from '@stockroom/ui';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { CheckboxSpace, ListHead, ListName, Range, Paging } from './MailboxScreen.styles';
 
 /** The list's name, its range and total, and paging. */

@@ -1,8 +1,8 @@
 import { Drawer } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import type { MailboxSettings } from '@stockroom/contract';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { MailOverlay as Overlay } from '../../model/mailAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { MailOverlay as Overlay } from '#features/mailbox/model/mailAddress';
 import { LabelsDialog, MailSettings } from './lazyComponents';
 
 /** The overlay that the address names. */

@@ -1,10 +1,10 @@
 import { MAIL_SIGNATURE_LENGTH } from '@stockroom/contract';
 import { Button } from '@stockroom/ui';
 import * as v from 'valibot';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraft } from '../../../../shared/drafts/useDraft';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { RichTextField } from '../../../../shared/richText/RichTextField';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { RichTextField } from '#shared/richText/RichTextField';
 
 /** The user's signature. */
 export function Signature({ signature, onSave }: SignatureProps) {

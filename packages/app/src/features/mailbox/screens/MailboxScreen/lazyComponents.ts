@@ -1,10 +1,10 @@
-import { withTexts } from '../../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** Overlays load when they are first opened. */
 export const AttachmentPreview = lazyPart(
   'attachment-preview',
-  async () => (await import('../../../../shared/attachments/AttachmentPreview')).AttachmentPreview,
+  async () => (await import('#shared/attachments/AttachmentPreview')).AttachmentPreview,
 );
 
 export const LabelsDialog = lazyPart('mail-labels', async () => (await withTexts('tags', import('./LabelsDialog'))).LabelsDialog);

@@ -2,16 +2,29 @@ import { type MailFolder, type MailLabel, type MailListItem, migrateMailId } fro
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '../../../../shared/api/ApiError';
-import { announce } from '../../../../shared/announce/announce';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useListAddress } from '../../../../shared/list/useListAddress';
-import { useRouter } from '../../../../shared/routing/useRouter';
-import { toasts } from '../../../../shared/toast/toast';
-import { conversationQuery, mailFoldersQuery, mailLabelsQuery, mailSettingsQuery, mailsQuery } from '../../api/mailQueries';
-import { mailboxPaths } from '../../mailboxPaths';
-import { INBOX, mailAddress, type MailListQuery, type MailListState, pageOf, readMailScope } from '../../model/mailAddress';
-import { searchesAllMail, type MailScope } from '../../model/mailScope';
+import { isApiError } from '#shared/api/ApiError';
+import { announce } from '#shared/announce/announce';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
+import { useRouter } from '#shared/routing/useRouter';
+import { toasts } from '#shared/toast/toast';
+import {
+  conversationQuery,
+  mailFoldersQuery,
+  mailLabelsQuery,
+  mailSettingsQuery,
+  mailsQuery,
+} from '#features/mailbox/api/mailQueries';
+import { mailboxPaths } from '#features/mailbox/mailboxPaths';
+import {
+  INBOX,
+  mailAddress,
+  type MailListQuery,
+  type MailListState,
+  pageOf,
+  readMailScope,
+} from '#features/mailbox/model/mailAddress';
+import { searchesAllMail, type MailScope } from '#features/mailbox/model/mailScope';
 import { useRenamedLabel } from './useRenamedLabel';
 
 /** The mailbox's state: its address, and the server's data for it. */

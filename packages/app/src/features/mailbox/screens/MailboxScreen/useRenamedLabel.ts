@@ -1,6 +1,6 @@
 import type { MailLabel } from '@stockroom/contract';
 import { useState } from 'react';
-import type { MailScope } from '../../model/mailScope';
+import type { MailScope } from '#features/mailbox/model/mailScope';
 
 /**
  * Follows a label that is renamed while its mails are shown, here or in another tab, and when going back to its old address:

@@ -1,12 +1,12 @@
 import { NOTE_LIMITS, type NoteTask } from '@stockroom/contract';
 import { IconButton, TextField, isComposing, Stack } from '@stockroom/ui';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraftText } from '../../../../shared/drafts/useDraft';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useReorder } from '../../../../shared/hooks/useReorder';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { doneOf, openOf, pastedLines } from '../../model/tasks';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraftText } from '#shared/drafts/useDraft';
+import { useFormat } from '#shared/format/useFormat';
+import { useReorder } from '#shared/hooks/useReorder';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { doneOf, openOf, pastedLines } from '#features/notes/model/tasks';
 import { Add, Done, Grip, Line, Lines } from './Checklist.styles';
 import { LineMenu } from './LineMenu';
 import { TaskLine } from './TaskLine';

@@ -1,6 +1,6 @@
 import { IconButton, Menu } from '@stockroom/ui';
 import { memo } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ChecklistActions } from './useChecklist';
 
 /** The handle of a line: drag it to move the line, press it for a menu of actions. */

@@ -1,7 +1,7 @@
 import { NOTE_COLORS, type NoteColor } from '@stockroom/contract';
 import { Icon } from '@stockroom/ui';
 import { useId } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Choice, Choices } from './ColorPicker.styles';
 
 /** The colour of a note: a colour of the contract, or none. Renders a group of native radio buttons. */

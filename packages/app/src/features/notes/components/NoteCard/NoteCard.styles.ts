@@ -1,6 +1,6 @@
 import { color, focusRing, font, motion, radius, shadow, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { dimmedByNight } from '../../../../shared/pictures/dimmed.styles';
+import { dimmedByNight } from '#shared/pictures/dimmed.styles';
 import { noteBackgrounds } from '../noteColors';
 
 export const Card = styled.article`

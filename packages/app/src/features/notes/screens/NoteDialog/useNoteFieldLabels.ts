@@ -1,7 +1,7 @@
 import type { NoteColor, NoteLabel, NoteTask } from '@stockroom/contract';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useReminderText } from '../../components/useReminderText';
-import type { NoteField } from '../../model/noteFields';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useReminderText } from '#features/notes/components/useReminderText';
+import type { NoteField } from '#features/notes/model/noteFields';
 
 /** Field labels and value texts of a note, for comparing two versions. */
 export function useNoteFieldLabels(labels: readonly NoteLabel[]) {

@@ -1,6 +1,6 @@
 import { Button, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** The page's title, the current view, and actions on all notes. */
 export function NotesHeader({ description, addRef, onAdd, onExport }: NotesHeaderProps) {

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Waiting } from './NotesScreen.styles';
 
 const HEIGHTS = [150, 220, 120, 180, 140, 200, 110, 160];

@@ -1,6 +1,6 @@
-import { withTexts } from '../../../../shared/i18n/withTexts';
+import { withTexts } from '#shared/i18n/withTexts';
 import { getI18n } from 'react-i18next';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** The note editor; its code loads after the page. */
 export const NoteDialog = lazyPart('note', async () => {

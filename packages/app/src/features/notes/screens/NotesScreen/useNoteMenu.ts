@@ -1,8 +1,8 @@
 import type { Note } from '@stockroom/contract';
 import type { MenuEntry } from '@stockroom/ui';
 import { useCallback } from 'react';
-import { useLatest } from '../../../../shared/hooks/useLatest';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLatest } from '#shared/hooks/useLatest';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { NoteWrites } from './useNoteWrites';
 
 /**

@@ -1,8 +1,8 @@
 import type { Note } from '@stockroom/contract';
 import { type KeyboardEvent, type MouseEvent, useCallback } from 'react';
-import { useLatest } from '../../../../shared/hooks/useLatest';
-import { isSelected } from '../../../../shared/list/model/selection';
-import { useSelection } from '../../../../shared/list/useSelection';
+import { useLatest } from '#shared/hooks/useLatest';
+import { isSelected } from '#shared/list/model/selection';
+import { useSelection } from '#shared/list/useSelection';
 
 const idAt = (target: EventTarget, within: string) =>
   target instanceof Element ? target.closest(within)?.closest<HTMLElement>('[data-note]')?.dataset['note'] : undefined;

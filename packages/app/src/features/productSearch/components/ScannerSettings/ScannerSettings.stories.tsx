@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { preferenceStore } from '../../../../shared/preferences/preferenceStore';
-import { withApp } from '../../../../shared/testing/withApp';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { withApp } from '#shared/testing/withApp';
 import { ScannerSettings } from './ScannerSettings';
 
 const meta = {

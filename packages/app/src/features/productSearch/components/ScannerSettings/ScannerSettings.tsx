@@ -1,8 +1,7 @@
 import { Select, Switch } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { SCAN_GAPS } from '../../../../shared/preferences/preferences';
-import { usePreferences } from '../../../../shared/preferences/usePreferences';
-import { SCAN_TERMINATORS } from '../../../../shared/scanner/model/scanTerminators';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SCAN_GAPS, SCAN_TERMINATORS } from '#shared/preferences/preferences';
+import { usePreferences } from '#shared/preferences/usePreferences';
 import { Settings } from './ScannerSettings.styles';
 
 /** Settings for how this device's scanner types, and for the feedback on a scan: they apply at once, in every tab. */

@@ -1,10 +1,10 @@
 import { Alert, Button, Form, NumberField } from '@stockroom/ui';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { deltaOf, directionOf } from '../../../../shared/stock/model/recordedReasons';
-import { isNoteShort, type ReasonDraft, reasonFor } from '../../../../shared/stock/model/movementReason';
-import { ReasonFields } from '../../../../shared/stock/ReasonFields';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { deltaOf, directionOf } from '#entities/stock/model/recordedReasons';
+import { isNoteShort, type ReasonDraft, reasonFor } from '#entities/stock/model/movementReason';
+import { ReasonFields } from '#entities/stock/ReasonFields';
 import { Fields } from './StockForm.styles';
 
 /** Adds or removes stock, with a reason. */

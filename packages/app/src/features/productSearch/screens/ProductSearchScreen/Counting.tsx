@@ -1,14 +1,14 @@
 import type { Count } from '@stockroom/contract';
 import { ButtonLink, EmptyState, Select, Skeleton, Inline } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { countQuery, countsQuery } from '../../../../shared/counts/countQueries';
-import { nameOf } from '../../../../shared/counts/model/countLines';
-import { useCountScans } from '../../../../shared/counts/useCountScans';
-import { useCountWrites } from '../../../../shared/counts/useCountWrites';
-import { useScopeName } from '../../../../shared/counts/useScopeName';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { productAddress } from '../../../../shared/products/productAddress';
-import { QueryFailed } from '../../../../shared/query/QueryTrouble';
+import { countQuery, countsQuery } from '#entities/counts/countQueries';
+import { nameOf } from '#entities/counts/model/countLines';
+import { useCountScans } from '#entities/counts/useCountScans';
+import { useCountWrites } from '#entities/counts/useCountWrites';
+import { useScopeName } from '#entities/counts/useScopeName';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { productAddress } from '#entities/products/productAddress';
+import { QueryFailed } from '#shared/query/QueryTrouble';
 import { Mode } from './ProductSearchScreen.styles';
 
 const NONE: never[] = [];

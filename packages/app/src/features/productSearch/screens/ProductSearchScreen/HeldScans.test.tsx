@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { type Scan, scans } from '../../../../shared/scanner/scans';
-import { useScans } from '../../../../shared/scanner/useScans';
+import { type Scan, scans } from '#shared/scanner/scans';
+import { useScans } from '#shared/scanner/useScans';
 import { HeldScans } from './HeldScans';
 
 it('HeldScans: passes scans made while a mode loads to that mode, in order', async () => {

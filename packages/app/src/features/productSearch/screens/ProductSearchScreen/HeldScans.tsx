@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type Scan, scans } from '../../../../shared/scanner/scans';
-import { useScans } from '../../../../shared/scanner/useScans';
+import { type Scan, scans } from '#shared/scanner/scans';
+import { useScans } from '#shared/scanner/useScans';
 
 /** Holds scans while the code of a mode loads, and passes them to the mode once it has mounted. */
 export function HeldScans() {

@@ -1,7 +1,7 @@
 import { pageStack } from '@stockroom/ui';
 import { media, pageWidth, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { FieldAndCamera } from '../../../../shared/camera/FieldAndCamera';
+import { FieldAndCamera } from '#shared/camera/FieldAndCamera';
 
 export const Page = styled.div`
   ${pageStack(4)}

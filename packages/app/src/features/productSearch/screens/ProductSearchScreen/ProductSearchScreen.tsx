@@ -1,10 +1,10 @@
 import { PageHeader } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
-import { CameraButton } from '../../../../shared/camera/CameraButton';
-import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { SearchBox } from '../../../../shared/list/SearchBox';
-import type { ReasonDraft } from '../../../../shared/stock/model/movementReason';
+import { CameraButton } from '#shared/camera/CameraButton';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SearchBox } from '#shared/list/SearchBox';
+import type { ReasonDraft } from '#entities/stock/model/movementReason';
 import { Find, Page } from './ProductSearchScreen.styles';
 import { LazyCounting, LazyReceiving } from './lazyComponents';
 import { RecentScansPanel } from './RecentScansPanel';
@@ -13,7 +13,7 @@ import { ScannerButton } from './ScannerButton';
 import { SearchResults } from './SearchResults';
 import { useProductSearch } from './useProductSearch';
 import { useStockScans } from './useStockScans';
-import { useHasRole } from '../../../../shared/session/useHasRole';
+import { useHasRole } from '#shared/session/useHasRole';
 
 /** Looks products up, by scanner first: for one-handed use, on the shop floor. */
 export function ProductSearchScreen() {

@@ -1,11 +1,11 @@
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
 import { Button, Form, focusNextOnEnter, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
-import { announce } from '../../../../shared/announce/announce';
-import { factsText } from '../../../../shared/barcodes/factsText';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraft } from '../../../../shared/drafts/useDraft';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { announce } from '#shared/announce/announce';
+import { factsText } from '#shared/barcodes/factsText';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import {
   isFaulty,
   NEW_MOVEMENT,
@@ -14,13 +14,13 @@ import {
   withoutRow,
   withProduct,
   withRow,
-} from '../../../../shared/movementRows/model/movementDraft';
-import { quantityId, MovementRows } from '../../../../shared/movementRows/MovementRows';
-import { ReasonFields } from '../../../../shared/stock/ReasonFields';
-import { withFacts } from '../../../../shared/stock/model/movementReason';
-import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
-import { useUndoToast } from '../../../../shared/toast/useUndoToast';
-import { ReceivedMessage, type ReceivedProduct } from '../../components/ReceivedMessage/ReceivedMessage';
+} from '#entities/movementRows/model/movementDraft';
+import { quantityId, MovementRows } from '#entities/movementRows/MovementRows';
+import { ReasonFields } from '#entities/stock/ReasonFields';
+import { withFacts } from '#entities/stock/model/movementReason';
+import { scanFeedback } from '#shared/scanner/scanFeedback';
+import { useUndoToast } from '#shared/undo/useUndoToast';
+import { ReceivedMessage, type ReceivedProduct } from '#features/productSearch/components/ReceivedMessage/ReceivedMessage';
 import { Mode } from './ProductSearchScreen.styles';
 import { type ProductScans, useProductScans } from './useProductScans';
 import { useReceive } from './useReceive';

@@ -1,11 +1,11 @@
 import { EmptyState } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { announce } from '../../../../shared/announce/announce';
-import type { Command } from '../../../../shared/commands/command';
-import { useCommands } from '../../../../shared/commands/useCommands';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
-import { RecentScans } from '../../components/RecentScans/RecentScans';
+import { announce } from '#shared/announce/announce';
+import type { Command } from '#shared/commands/command';
+import { useCommands } from '#shared/commands/useCommands';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useRecentScans } from '#shared/scanner/useRecentScans';
+import { RecentScans } from '#features/productSearch/components/RecentScans/RecentScans';
 
 /** Recent scans; with nothing else on the page, an introduction. */
 export function RecentScansPanel({ isAlone }: RecentScansPanelProps) {

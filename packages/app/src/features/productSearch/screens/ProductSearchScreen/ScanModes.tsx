@@ -1,8 +1,8 @@
 import { RadioGroup } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { ReasonDraft } from '../../../../shared/stock/model/movementReason';
-import { ReasonFields } from '../../../../shared/stock/ReasonFields';
-import { SCAN_MODES, type ScanMode } from '../../model/searchAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { ReasonDraft } from '#entities/stock/model/movementReason';
+import { ReasonFields } from '#entities/stock/ReasonFields';
+import { SCAN_MODES, type ScanMode } from '#features/productSearch/model/searchAddress';
 
 /** The effect of a scan while the page is open, and the reason where it changes the stock. */
 export function ScanModes({ mode, movementReason, onMode, onMovementReason }: ScanModesProps) {

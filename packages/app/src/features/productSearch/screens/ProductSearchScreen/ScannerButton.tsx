@@ -1,6 +1,6 @@
 import { Button, Popover } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { ScannerSettings } from '../../components/ScannerSettings/ScannerSettings';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { ScannerSettings } from '#features/productSearch/components/ScannerSettings/ScannerSettings';
 
 /** Opens the settings of the scanner. */
 export function ScannerButton() {

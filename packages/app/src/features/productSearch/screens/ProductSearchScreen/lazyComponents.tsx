@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { lazyPart } from '#shared/routing/lazyPart';
 import { HeldScans } from './HeldScans';
 
 /** Scan modes other than opening a product: their code loads after the page's, and scans are held until then. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { isApiError } from '../../../../shared/api/ApiError';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { bodiesOf, type MovementDraft, refusedRows, type RowProblem } from '../../../../shared/movementRows/model/movementDraft';
-import { useRecordMovement } from '../../../../shared/stock/useRecordMovement';
-import { toasts } from '../../../../shared/toast/toast';
+import { isApiError } from '#shared/api/ApiError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { bodiesOf, type MovementDraft, refusedRows, type RowProblem } from '#entities/movementRows/model/movementDraft';
+import { useRecordMovement } from '#entities/stock/useRecordMovement';
+import { toasts } from '#shared/toast/toast';
 
 const NONE: ReadonlyMap<number, RowProblem> = new Map();
 

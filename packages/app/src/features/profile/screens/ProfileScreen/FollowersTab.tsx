@@ -1,11 +1,11 @@
 import type { FollowPerson } from '@stockroom/contract';
 import { Avatar, Button, Card, Skeleton, VisuallyHidden, Text, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { safeImage } from '../../../../shared/links/safeImage';
-import { QueryPage } from '../../../../shared/query/QueryPage';
-import { followersQuery } from '../../api/profileCalls';
-import { Head, Name, People } from '../../components/profile.styles';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
+import { QueryPage } from '#shared/query/QueryPage';
+import { followersQuery } from '#features/profile/api/profileCalls';
+import { Head, Name, People } from '#features/profile/components/profile.styles';
 import { useFollow } from './useFollow';
 
 /** Colleagues who follow the user, and others whom the user may follow. */

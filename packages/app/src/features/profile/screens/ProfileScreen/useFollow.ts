@@ -1,12 +1,12 @@
 import type { FollowPerson } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { announce } from '../../../../shared/announce/announce';
-import { shouldShowError } from '../../../../shared/errors/describeError';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { broadcastInvalidation } from '../../../../shared/query/tabSync';
-import { toasts } from '../../../../shared/toast/toast';
-import { followersKey, followPerson } from '../../api/profileCalls';
+import { announce } from '#shared/announce/announce';
+import { shouldShowError } from '#shared/errors/describeError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { broadcastInvalidation } from '#shared/query/tabSync';
+import { toasts } from '#shared/toast/toast';
+import { followersKey, followPerson } from '#features/profile/api/profileCalls';
 
 /** Follows or unfollows a colleague: shown at once, rolled back with a message when the server refuses. */
 export function useFollow() {

@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { IconButton, Text } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Chosen, Row } from './ChosenProducts.styles';
 
 /** Products that were chosen, each with a remove button. */

@@ -1,7 +1,7 @@
 import type { CountLine } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { CountTable } from './CountTable';
 
 const line = (productId: number, overrides: Partial<CountLine>): CountLine => ({

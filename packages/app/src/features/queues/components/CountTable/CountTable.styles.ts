@@ -1,6 +1,6 @@
 import { color, font, media } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { TwoLineCells } from '../../../../shared/list/TwoLineCells';
+import { TwoLineCells } from '#shared/list/TwoLineCells';
 
 export const Lines = styled(TwoLineCells)`
   td [data-difference] {

@@ -1,7 +1,7 @@
 import type { CountLine } from '@stockroom/contract';
 import { DataTable, IconButton } from '@stockroom/ui';
 import { type ReactNode, useCallback } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Lines } from './CountTable.styles';
 import { type CountColumns, useCountColumns } from './useCountColumns';
 

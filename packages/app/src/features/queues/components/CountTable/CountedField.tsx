@@ -1,9 +1,9 @@
 import { COUNT_LIMITS, type CountLine } from '@stockroom/contract';
 import { NumberField, isComposing } from '@stockroom/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { toasts } from '../../../../shared/toast/toast';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
 
 /**
  * The counted number of a product. Enter commits it and moves to the next product's field, blur commits it too; an empty field

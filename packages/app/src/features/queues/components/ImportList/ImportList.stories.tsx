@@ -1,7 +1,7 @@
 import type { ImportRecord } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { ImportList } from './ImportList';
 
 const undone = { removed: 12, restored: 3, kept: 0, left: [], at: '2026-02-20T10:00:00.000Z', userName: 'Selin Karaca' };

@@ -1,6 +1,6 @@
 import type { ImportRecord } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { ImportReport } from './ImportReport';
 
 const record: ImportRecord = {

@@ -1,7 +1,7 @@
 import type { LabelRow } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { LabelRows } from './LabelRows';
 
 const row = (productId: number, overrides: Partial<LabelRow>): LabelRow => ({

@@ -1,9 +1,9 @@
 import { Button, Disclosure, NumberField, Select, TextField } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { OWN_SIZE, countLabelsPerSheet, TEMPLATE_IDS, templateOf } from '../../model/labelTemplates';
-import { PRINTER_LIMITS, printerOf, type PrintSettings, TRUE_PRINTER, withPrinter } from '../../model/printers';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { OWN_SIZE, countLabelsPerSheet, TEMPLATE_IDS, templateOf } from '#features/queues/model/labelTemplates';
+import { PRINTER_LIMITS, printerOf, type PrintSettings, TRUE_PRINTER, withPrinter } from '#features/queues/model/printers';
 import { Settings, Wide } from './LabelSettings.styles';
 import { SettingNumber } from './SettingNumber';
 

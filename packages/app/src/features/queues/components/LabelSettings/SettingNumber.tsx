@@ -1,7 +1,7 @@
 import { NumberField } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A measure within limits. A value outside stays in the field, with the reason, and is not committed. */
 export function SettingNumber({ label, value, min, max, unit, onChange }: SettingNumberProps) {

@@ -1,5 +1,5 @@
-import { MODULE } from '../../model/barcodeBars';
-import type { DrawnBarcode } from '../../model/drawBarcode';
+import { MODULE } from '#features/queues/model/barcodeBars';
+import type { DrawnBarcode } from '#features/queues/model/drawBarcode';
 
 /** Width of a module in millimetres, for a barcode in the available width. */
 export const moduleWidthOf = ({ modules }: Pick<DrawnBarcode, 'modules'>, room: number): number =>

@@ -1,5 +1,5 @@
-import type { LabelTemplate } from '../../model/labelTemplates';
-import type { Printer } from '../../model/printers';
+import type { LabelTemplate } from '#features/queues/model/labelTemplates';
+import type { Printer } from '#features/queues/model/printers';
 import { Paper } from './LabelSheet.styles';
 
 /** Distance of the cross from the paper's edges, in millimetres, where the paper is large enough. */

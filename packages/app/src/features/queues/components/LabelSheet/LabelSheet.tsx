@@ -1,7 +1,7 @@
 import type { LabelRow } from '@stockroom/contract';
-import type { DrawnBarcode } from '../../model/drawBarcode';
-import type { LabelTemplate, Placed } from '../../model/labelTemplates';
-import type { Printer } from '../../model/printers';
+import type { DrawnBarcode } from '#features/queues/model/drawBarcode';
+import type { LabelTemplate, Placed } from '#features/queues/model/labelTemplates';
+import type { Printer } from '#features/queues/model/printers';
 import { Barcode } from './Barcode';
 import { LabelBox, Paper } from './LabelSheet.styles';
 

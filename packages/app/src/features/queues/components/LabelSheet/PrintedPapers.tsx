@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import type { LabelTemplate } from '../../model/labelTemplates';
+import type { LabelTemplate } from '#features/queues/model/labelTemplates';
 
 /**
  * Sheets that are printed in place of the page, one per page and in true size: by the button, and by the browser's own printing

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Group, Row } from './SourceList.styles';
 
 /** Sources of labels, each added with one click. */

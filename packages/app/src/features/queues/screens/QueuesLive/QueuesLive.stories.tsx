@@ -1,11 +1,11 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { createCount } from '../../../../shared/counts/countCalls';
-import { navCounts } from '../../../../shared/navigation/navCounts';
-import { addLabels } from '../../../../shared/products/labelCalls';
-import { withApp } from '../../../../shared/testing/withApp';
-import { queuePaths } from '../../queuePaths';
+import { createCount } from '#entities/counts/countCalls';
+import { navCounts } from '#shared/navigation/navCounts';
+import { addLabels } from '#entities/products/labelCalls';
+import { withApp } from '#shared/testing/withApp';
+import { queuePaths } from '#features/queues/queuePaths';
 import { QueuesLive } from './QueuesLive';
 
 // It renders nothing: its counts appear in the menu, which has its own screenshots.

@@ -1,8 +1,8 @@
 import { PageHeader, Tabs } from '@stockroom/ui';
-import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useListAddress } from '../../../../shared/list/useListAddress';
-import { QUEUE_TABS, queueAddress } from '../../model/queueAddress';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
+import { QUEUE_TABS, queueAddress } from '#features/queues/model/queueAddress';
 import { CountsTab } from './counts/CountsTab';
 import { LazyLabelsTab } from './lazyComponents';
 import { ImportsTab } from './imports/ImportsTab';

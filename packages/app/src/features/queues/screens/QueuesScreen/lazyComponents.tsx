@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** A count with its lines; the code loads when a count is opened. */
 export const LazyCountView = lazyPart('count', async () => (await import('./counts/CountView')).CountView);

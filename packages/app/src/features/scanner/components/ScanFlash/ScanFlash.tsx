@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ScanFeedback } from '../../../../shared/scanner/scanFeedback';
+import type { ScanFeedback } from '#shared/scanner/scanFeedback';
 import { Edge } from './ScanFlash.styles';
 
 /** Duration of the flash, in milliseconds. */

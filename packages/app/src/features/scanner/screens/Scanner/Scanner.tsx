@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { CodeFacts } from '../../../../shared/barcodes/model/gs1';
-import { preferenceStore } from '../../../../shared/preferences/preferenceStore';
-import { listenForScans } from '../../../../shared/scanner/listenForScans';
-import { importOrReload } from '../../../../shared/routing/importOrReload';
-import { deliverScan } from '../../../../shared/scanner/deliverScan';
-import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
-import { scans } from '../../../../shared/scanner/scans';
-import { playScanSound } from '../../../../shared/scanner/playScanSound';
-import { usePreferences } from '../../../../shared/preferences/usePreferences';
-import { toasts } from '../../../../shared/toast/toast';
-import { ScanFlash } from '../../components/ScanFlash/ScanFlash';
+import type { CodeFacts } from '#shared/barcodes/model/gs1';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { listenForScans } from '#shared/scanner/listenForScans';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import { deliverScan } from '#shared/scanner/deliverScan';
+import { scanFeedback } from '#shared/scanner/scanFeedback';
+import { scans } from '#shared/scanner/scans';
+import { playScanSound } from '#shared/scanner/playScanSound';
+import { usePreferences } from '#shared/preferences/usePreferences';
+import { toasts } from '#shared/toast/toast';
+import { ScanFlash } from '#features/scanner/components/ScanFlash/ScanFlash';
 import { UnknownCode } from '../UnknownCode/UnknownCode';
 import { useScanToOpen } from './useScanToOpen';
 
@@ -48,6 +48,6 @@ export function Scanner() {
 /** Shows the data in a scanned code beyond its product. */
 async function showFacts(facts: CodeFacts | undefined): Promise<void> {
   if (!facts || Object.keys(facts).length === 0) return;
-  const { factsText } = await importOrReload('gs1', () => import('../../../../shared/barcodes/factsText'));
+  const { factsText } = await importOrReload('gs1', () => import('#shared/barcodes/factsText'));
   toasts.show({ id: 'scan-facts', tone: 'info', message: await factsText(facts) });
 }

@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { announce } from '../../../../shared/announce/announce';
-import { shouldShowError } from '../../../../shared/errors/describeError';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { productAddress, SCANNED } from '../../../../shared/products/productAddress';
-import { fetchByCode } from '../../../../shared/products/productSearch';
-import { useRouter } from '../../../../shared/routing/useRouter';
-import { useRecentScans } from '../../../../shared/scanner/useRecentScans';
-import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
-import { scans } from '../../../../shared/scanner/scans';
-import { toasts } from '../../../../shared/toast/toast';
+import { announce } from '#shared/announce/announce';
+import { shouldShowError } from '#shared/errors/describeError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { productAddress, SCANNED } from '#entities/products/productAddress';
+import { fetchByCode } from '#entities/products/productSearch';
+import { useRouter } from '#shared/routing/useRouter';
+import { useRecentScans } from '#shared/scanner/useRecentScans';
+import { scanFeedback } from '#shared/scanner/scanFeedback';
+import { scans } from '#shared/scanner/scans';
+import { toasts } from '#shared/toast/toast';
 
 /**
  * The default effect of a scan: the product is opened.

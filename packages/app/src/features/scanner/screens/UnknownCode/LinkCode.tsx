@@ -2,11 +2,11 @@ import type { Product } from '@stockroom/contract';
 import { Alert, Button, Skeleton, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { SearchBox } from '../../../../shared/list/SearchBox';
-import { productSearchQuery } from '../../../../shared/products/productSearch';
-import { QueryPage } from '../../../../shared/query/QueryPage';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SearchBox } from '#shared/list/SearchBox';
+import { productSearchQuery } from '#entities/products/productSearch';
+import { QueryPage } from '#shared/query/QueryPage';
 import { Choices, Choice, ChoiceText } from './UnknownCode.styles';
 import { useLinkCode } from './useLinkCode';
 

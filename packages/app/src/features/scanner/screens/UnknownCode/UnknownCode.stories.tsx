@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fetchByCode } from '../../../../shared/products/productSearch';
-import { withApp } from '../../../../shared/testing/withApp';
+import { fetchByCode } from '#entities/products/productSearch';
+import { withApp } from '#shared/testing/withApp';
 import { UnknownCode } from './UnknownCode';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { productAddress, type NewProductState } from '../../../../shared/products/productAddress';
-import { useRouter } from '../../../../shared/routing/useRouter';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { productAddress, type NewProductState } from '#entities/products/productAddress';
+import { useRouter } from '#shared/routing/useRouter';
 import { LinkCode } from './LinkCode';
 
 /** A code that no product has: it is assigned to a new or an existing product. */

@@ -1,12 +1,12 @@
 import type { Product } from '@stockroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { productKeys } from '../../../../shared/products/productKeys';
-import { updateProduct } from '../../../../shared/products/updateProduct';
-import { scanFeedback } from '../../../../shared/scanner/scanFeedback';
-import { toasts } from '../../../../shared/toast/toast';
-import { useUndoToast } from '../../../../shared/toast/useUndoToast';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { productKeys } from '#entities/products/productKeys';
+import { updateProduct } from '#entities/products/updateProduct';
+import { scanFeedback } from '#shared/scanner/scanFeedback';
+import { toasts } from '#shared/toast/toast';
+import { useUndoToast } from '#shared/undo/useUndoToast';
 
 /** Assigns a code to a product; Undo restores its former barcode. */
 export function useLinkCode(code: string, onLinked: () => void) {

@@ -1,9 +1,9 @@
 import type { Card } from '@stockroom/contract';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { cardsOf, withCardChanges, withCards, withoutCards } from '../../model/boardData';
-import { computeCardMoves, type CardPosition, computePositions } from '../../model/moves';
-import { shortTitle } from '../../model/shortTitle';
-import { needsReason } from '../../model/wipState';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { cardsOf, withCardChanges, withCards, withoutCards } from '#features/scrumboard/model/boardData';
+import { computeCardMoves, type CardPosition, computePositions } from '#features/scrumboard/model/moves';
+import { shortTitle } from '#features/scrumboard/model/shortTitle';
+import { needsReason } from '#features/scrumboard/model/wipState';
 import { NOTHING_TO_DO, CANCELLED, type WriteResult } from '../writing/boardWriter';
 import { trackPositions } from '../writing/trackPositions';
 import { askReason } from './limitGate';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { WriteResult } from '../writing/boardWriter';
 import { emptyTrash } from '../calls/emptyTrash';
 import { useBoardAction } from './useBoardAction';

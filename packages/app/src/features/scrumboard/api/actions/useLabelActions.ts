@@ -1,7 +1,7 @@
 import { BoardLabel } from '@stockroom/contract';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { IdempotencyKey } from '../../../../shared/query/useIdempotentCreate';
-import { withLabel, withoutLabel } from '../../model/boardData';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { IdempotencyKey } from '#shared/query/useIdempotentCreate';
+import { withLabel, withoutLabel } from '#features/scrumboard/model/boardData';
 import { revertWrite } from '../writing/revertWrite';
 import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
 import { createLabel } from '../calls/createLabel';

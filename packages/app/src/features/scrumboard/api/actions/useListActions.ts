@@ -1,7 +1,7 @@
 import { BoardList, type Card, POSITION_STEP } from '@stockroom/contract';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { IdempotencyKey } from '../../../../shared/query/useIdempotentCreate';
-import { withCards, withListChanges, withLists, withoutList } from '../../model/boardData';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { IdempotencyKey } from '#shared/query/useIdempotentCreate';
+import { withCards, withListChanges, withLists, withoutList } from '#features/scrumboard/model/boardData';
 import { revertWrite } from '../writing/revertWrite';
 import { createList } from '../calls/createList';
 import { deleteList } from '../calls/deleteList';

@@ -1,7 +1,7 @@
 import { sortByPosition, type BoardList, type Positioned } from '@stockroom/contract';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { withListChanges, withLists, withoutList } from '../../model/boardData';
-import { computeListMoves, computePositions } from '../../model/moves';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { withListChanges, withLists, withoutList } from '#features/scrumboard/model/boardData';
+import { computeListMoves, computePositions } from '#features/scrumboard/model/moves';
 import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
 import { trackPositions } from '../writing/trackPositions';
 import { updateLists } from '../calls/updateLists';

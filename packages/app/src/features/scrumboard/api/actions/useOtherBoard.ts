@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BoardData } from '../../model/boardData';
+import type { BoardData } from '#features/scrumboard/model/boardData';
 import { broadcastInvalidation } from '../writing/boardTabs';
 import { type BoardWrite, boardWriter } from '../writing/boardWriter';
 import { boardQuery } from '../scrumboardQueries';

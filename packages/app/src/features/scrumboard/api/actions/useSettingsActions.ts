@@ -1,6 +1,6 @@
 import { BoardSummary } from '@stockroom/contract';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { withBoard } from '../../model/boardData';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { withBoard } from '#features/scrumboard/model/boardData';
 import { revertWrite } from '../writing/revertWrite';
 import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
 import { type BoardPatch, updateBoard as sendBoard } from '../calls/updateBoard';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isApiError } from '../../../../shared/api/ApiError';
-import { request, type RequestOptions } from '../../../../shared/api/http';
+import { isApiError } from '#shared/api/ApiError';
+import { request, type RequestOptions } from '#shared/api/http';
 
 /** An unsent write of the contract: as plain data it can wait in the outbox. Sending it twice has the effect of once. */
 export type WriteCall<Answer> = Omit<RequestOptions<v.GenericSchema<unknown, Answer>>, 'signal' | 'auth'>;

@@ -1,5 +1,5 @@
 import { Board, scrumboardEndpoints } from '@stockroom/contract';
-import { request } from '../../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Fetches a board with its whole content. */
 export function fetchBoard(id: string, signal?: AbortSignal): Promise<Board> {

@@ -1,6 +1,6 @@
 import { BoardMember, scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '../../../../shared/api/http';
+import { request } from '#shared/api/http';
 
 /** Fetches the possible members of a board. */
 export function fetchPeople(signal?: AbortSignal): Promise<BoardMember[]> {

@@ -1,6 +1,6 @@
 import { Card, scrumboardEndpoints } from '@stockroom/contract';
 import * as v from 'valibot';
-import type { CardPosition } from '../../model/moves';
+import type { CardPosition } from '#features/scrumboard/model/moves';
 import { defineWrite } from './defineWrite';
 
 /** The list and position in which the user saw a card. */

@@ -1,4 +1,4 @@
-import { tabTopic } from '../../../../shared/tabs/tabTopic';
+import { tabTopic } from '#shared/tabs/tabTopic';
 
 const topic = tabTopic('board', (data) => (typeof data === 'string' ? data : null));
 

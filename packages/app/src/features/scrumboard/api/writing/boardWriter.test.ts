@@ -1,9 +1,16 @@
 import type { Board, Card } from '@stockroom/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BoardData, cardsOf, toBoardData, withCardChanges, withCards, withoutCards } from '../../model/boardData';
-import { computeCardMoves } from '../../model/moves';
-import { buildBoard, buildCard, buildList } from '../../testing/buildBoard';
+import {
+  type BoardData,
+  cardsOf,
+  toBoardData,
+  withCardChanges,
+  withCards,
+  withoutCards,
+} from '#features/scrumboard/model/boardData';
+import { computeCardMoves } from '#features/scrumboard/model/moves';
+import { buildBoard, buildCard, buildList } from '#features/scrumboard/testing/buildBoard';
 import { type BoardWriter, boardWriter } from './boardWriter';
 import { scrumboardKeys } from '../scrumboardKeys';
 

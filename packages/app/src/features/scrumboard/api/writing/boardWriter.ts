@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BoardData } from '../../model/boardData';
+import type { BoardData } from '#features/scrumboard/model/boardData';
 import { broadcastInvalidation } from './boardTabs';
 import { outbox } from './outbox';
 import { scrumboardKeys } from '../scrumboardKeys';

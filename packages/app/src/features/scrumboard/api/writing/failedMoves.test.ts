@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { toasts } from '../../../../shared/toast/toast';
+import { toasts } from '#shared/toast/toast';
 import { failedMoves } from './failedMoves';
 
 const messages = { many: (count: number) => `${count} could not be moved`, retry: 'Retry' };

@@ -1,4 +1,4 @@
-import { toasts } from '../../../../shared/toast/toast';
+import { toasts } from '#shared/toast/toast';
 
 /** A move that the server rejected. */
 export interface FailedMove {

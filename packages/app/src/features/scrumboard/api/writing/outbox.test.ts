@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ApiErrorKind } from '../../../../shared/api/ApiError';
-import { createDraftStore } from '../../../../shared/drafts/drafts';
-import { createSafeStorage } from '../../../../shared/storage/safeStorage';
-import { memoryStorage } from '../../../../shared/testing/memoryStorage';
+import { ApiError, type ApiErrorKind } from '#shared/api/ApiError';
+import { createDraftStore } from '#shared/drafts/drafts';
+import { createSafeStorage } from '#shared/storage/safeStorage';
+import { memoryStorage } from '#shared/testing/memoryStorage';
 import { deleteCard } from '../calls/deleteCard';
 import { createOutbox } from './outbox';
 import { placeCards } from '../calls/placeCards';

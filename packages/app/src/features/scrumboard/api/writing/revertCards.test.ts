@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildCard } from '../../testing/buildBoard';
+import { buildCard } from '#features/scrumboard/testing/buildBoard';
 import { isChangedByOthers, revertibleChanges } from './revertCards';
 
 const card = buildCard({ id: 'card-1', title: 'Theirs', description: 'Mine', updatedAt: '2026-02-02T10:00:00.000Z' });

@@ -1,6 +1,6 @@
 import { Card } from '@stockroom/contract';
-import { currentOf } from '../../../../shared/editing/outcomes';
-import { unchangedFields } from '../../../../shared/query/versions/revertChange';
+import { currentOf } from '#shared/editing/outcomes';
+import { unchangedFields } from '#shared/query/versions/revertChange';
 import { type CardPatch, updateCards } from '../calls/updateCards';
 import { sendWrite } from '../calls/defineWrite';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { revertIfUnchanged, type RevertResult, unchangedFields } from '../../../../shared/query/versions/revertChange';
-import { valuesOf } from '../../../../shared/query/valuesOf';
-import type { BoardData } from '../../model/boardData';
+import { revertIfUnchanged, type RevertResult, unchangedFields } from '#shared/query/versions/revertChange';
+import { valuesOf } from '#shared/query/valuesOf';
+import type { BoardData } from '#features/scrumboard/model/boardData';
 import type { BoardWrite } from './boardWriter';
 import { sendWrite, type WriteCall } from '../calls/defineWrite';
 

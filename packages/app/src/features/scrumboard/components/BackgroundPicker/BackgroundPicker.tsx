@@ -1,6 +1,6 @@
 import { BOARD_BACKGROUNDS, type BoardSummary } from '@stockroom/contract';
 import { RadioCards } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Ground } from './BackgroundPicker.styles';
 
 /** A choice of the background behind a board's lists. */

@@ -1,7 +1,7 @@
 import { Button } from '@stockroom/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { BoardForm } from './BoardForm';
 
 const person = (name: string) => ({ id: name, name, avatar: null });

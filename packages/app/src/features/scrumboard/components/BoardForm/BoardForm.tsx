@@ -1,6 +1,6 @@
 import { BOARD_LIMITS, type BoardMember, type BoardSummary } from '@stockroom/contract';
 import { Form, IconPicker, isIconName, TextArea, TextField } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { MemberPicker } from '../MemberPicker/MemberPicker';
 import { Fields } from './BoardForm.styles';
 import { useBoardIcons } from './useBoardIcons';

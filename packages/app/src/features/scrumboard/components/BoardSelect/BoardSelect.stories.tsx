@@ -1,7 +1,7 @@
 import type { BoardSummary } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { BoardSelect } from './BoardSelect';
 
 const board = (id: string, title: string, archived = false): BoardSummary => ({

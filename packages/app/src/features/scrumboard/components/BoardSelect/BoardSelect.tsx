@@ -1,6 +1,6 @@
 import type { BoardSummary } from '@stockroom/contract';
 import { Select } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A choice among the boards that something can be moved to: those that are not archived, and its current board. */
 export function BoardSelect({ boards, home, value, onChange, onRetry }: BoardSelectProps) {

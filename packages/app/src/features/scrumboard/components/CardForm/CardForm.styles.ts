@@ -1,6 +1,6 @@
 import { color, font, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { dimmedByNight } from '../../../../shared/pictures/dimmed.styles';
+import { dimmedByNight } from '#shared/pictures/dimmed.styles';
 
 export const Columns = styled.div`
   display: grid;

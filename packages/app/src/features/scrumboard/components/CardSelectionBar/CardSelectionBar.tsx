@@ -1,6 +1,6 @@
 import type { BoardLabel } from '@stockroom/contract';
 import { Button, IconButton, Menu, SelectionBar } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Actions for the selected cards. */
 export function CardSelectionBar({ count, labels, onAll, onMove, onLabel, onDelete, onClear }: CardSelectionBarProps) {

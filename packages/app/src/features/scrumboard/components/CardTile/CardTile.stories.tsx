@@ -1,8 +1,8 @@
 import type { BoardLabel } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buildCard } from '../../testing/buildBoard';
-import { buildTileContext } from '../../testing/buildTileContext';
+import { buildCard } from '#features/scrumboard/testing/buildBoard';
+import { buildTileContext } from '#features/scrumboard/testing/buildTileContext';
 import { CardTile } from './CardTile';
 import { Cards } from './CardTile.styles';
 

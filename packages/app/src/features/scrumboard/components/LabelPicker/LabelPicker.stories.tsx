@@ -1,7 +1,7 @@
 import type { BoardLabel } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { LabelPicker } from './LabelPicker';
 
 const label = (id: string, title: string, color: BoardLabel['color']): BoardLabel => ({ id, boardId: 'board', title, color });

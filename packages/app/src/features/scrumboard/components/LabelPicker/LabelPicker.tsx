@@ -1,7 +1,7 @@
 import { BOARD_LIMITS, type BoardLabel, LABEL_COLORS } from '@stockroom/contract';
 import { TagPicker, type TagPickerProps } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useLanguage } from '#shared/i18n/useLanguage';
 import { useLabelDrafts } from './useLabelDrafts';
 import { Tones } from './LabelPicker.styles';
 

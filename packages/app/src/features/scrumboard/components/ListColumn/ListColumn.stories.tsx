@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildCard, buildList } from '../../testing/buildBoard';
-import { buildTileContext } from '../../testing/buildTileContext';
+import { buildCard, buildList } from '#features/scrumboard/testing/buildBoard';
+import { buildTileContext } from '#features/scrumboard/testing/buildTileContext';
 import { ListColumn } from './ListColumn';
 
 const CARDS = ['Print the price labels', 'Write to regular customers', 'Order ribbon'].map((title, at) =>

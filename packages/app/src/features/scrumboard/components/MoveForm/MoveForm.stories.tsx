@@ -1,7 +1,7 @@
 import { NumberField } from '@stockroom/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { MoveForm } from './MoveForm';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Button, Dialog, Form } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Fields } from '../BoardForm/BoardForm.styles';
 
 const FORM_ID = 'move-form';

@@ -1,7 +1,7 @@
 import { BOARD_LIMITS } from '@stockroom/contract';
 import { Button, Dialog, Form, TextField } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 const FORM_ID = 'over-limit-form';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
+import { draftSubject } from '#shared/drafts/draftSubject';
 import { QuickAdd } from './QuickAdd';
 
 const meta = {

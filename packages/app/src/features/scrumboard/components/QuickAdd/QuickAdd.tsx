@@ -1,8 +1,8 @@
 import { Button, IconButton, isComposing, Stack, Inline, Text } from '@stockroom/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { DraftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraftText } from '../../../../shared/drafts/useDraft';
-import { type CreateRequest, useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
+import type { DraftSubject } from '#shared/drafts/draftSubject';
+import { useDraftText } from '#shared/drafts/useDraft';
+import { type CreateRequest, useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { Box } from './QuickAdd.styles';
 
 /**

@@ -1,15 +1,15 @@
 import { AnchoredMenu, EmptyState, foldText, type MenuEntry } from '@stockroom/ui';
 import { memo, useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { dayOf } from '../../../../shared/format/days';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useNow } from '../../../../shared/hooks/useNow';
-import { boardHistory, type RestoredItem } from '../../api/writing/boardHistory';
-import { useBoardActions } from '../../api/actions/useBoardActions';
-import { itemOf, listElement } from '../../drag/items';
-import type { BoardData } from '../../model/boardData';
-import { NO_FILTER } from '../../model/boardFilter';
-import { createBoardViewer, sortIdsByBoard, prepareSearch } from '../../model/boardView';
-import { shortTitle } from '../../model/shortTitle';
+import { dayOf } from '#shared/format/days';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useNow } from '#shared/hooks/useNow';
+import { boardHistory, type RestoredItem } from '#features/scrumboard/api/writing/boardHistory';
+import { useBoardActions } from '#features/scrumboard/api/actions/useBoardActions';
+import { itemOf, listElement } from '#features/scrumboard/drag/items';
+import type { BoardData } from '#features/scrumboard/model/boardData';
+import { NO_FILTER } from '#features/scrumboard/model/boardFilter';
+import { createBoardViewer, sortIdsByBoard, prepareSearch } from '#features/scrumboard/model/boardView';
+import { shortTitle } from '#features/scrumboard/model/shortTitle';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { MoveListDialog } from '../MoveListDialog/MoveListDialog';
 import { BoardHead } from './BoardHead';
@@ -31,7 +31,7 @@ import { useStripActions } from './actions/useStripActions';
 import { useTileContext } from './useTileContext';
 import { useBoardShortcutHelp } from './actions/useBoardShortcutHelp';
 import { useUndoKey } from './actions/useUndoKey';
-import { useHasRole } from '../../../../shared/session/useHasRole';
+import { useHasRole } from '#shared/session/useHasRole';
 
 /** A loaded board with all of its interactions. */
 export const Board = memo(function Board({ data, onOpen }: BoardProps) {

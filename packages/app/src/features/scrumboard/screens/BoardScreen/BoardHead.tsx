@@ -2,12 +2,12 @@ import { breakpoints } from '@stockroom/ui/tokens';
 import { ButtonLink, IconButton, PageHeader } from '@stockroom/ui';
 import type { BoardSummary } from '@stockroom/contract';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery';
-import { boardPaths } from '../../boardPaths';
-import { FilterBar, type FilterBarProps } from '../../components/FilterBar/FilterBar';
-import { countCriteria, isFiltering } from '../../model/boardFilter';
-import { useHasRole } from '../../../../shared/session/useHasRole';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { boardPaths } from '#features/scrumboard/boardPaths';
+import { FilterBar, type FilterBarProps } from '#features/scrumboard/components/FilterBar/FilterBar';
+import { countCriteria, isFiltering } from '#features/scrumboard/model/boardFilter';
+import { useHasRole } from '#shared/session/useHasRole';
 
 const PHONE = `(max-width: ${breakpoints.sm - 1}px)`;
 

@@ -1,6 +1,6 @@
 import { Prewarm, ToastRegion, type ToastItem } from '@stockroom/ui';
 import { useState } from 'react';
-import type { BoardData } from '../../model/boardData';
+import type { BoardData } from '#features/scrumboard/model/boardData';
 import { LazyCardDialog } from './lazyComponents';
 
 /** Prewarms the dialogs of cards and the announcements, so that the first opens as quickly as the next. */

@@ -1,6 +1,6 @@
 import { color, font, media, radius, space, visuallyHidden, z } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { dragLayerStyles, liftedStyles } from '../../../../shared/drag/dragLayer.styles';
+import { dragLayerStyles, liftedStyles } from '#shared/drag/dragLayer.styles';
 
 /** As high as the window: the lists scroll inside, and the page does not. */
 export const Page = styled.div`

@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
-import { Cards } from '../../components/CardTile/CardTile.styles';
-import { Column, Head, Scroller } from '../../components/ListColumn/ListColumn.styles';
+import { Cards } from '#features/scrumboard/components/CardTile/CardTile.styles';
+import { Column, Head, Scroller } from '#features/scrumboard/components/ListColumn/ListColumn.styles';
 import { BoardRoot, FilterSkeleton, HeadSkeleton, Page, Strip } from './BoardScreen.styles';
 
 /**

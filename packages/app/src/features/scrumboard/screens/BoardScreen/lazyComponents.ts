@@ -1,5 +1,5 @@
-import { withTexts } from '../../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** A card's dialog, whose code and translations load when it is first rendered. */
 export const LazyCardDialog = lazyPart(

@@ -1,4 +1,4 @@
-import type { ListHandle } from '../../components/ListColumn/useCardWindow';
+import type { ListHandle } from '#features/scrumboard/components/ListColumn/useCardWindow';
 
 /** Refs to the handles of a board's lists, by id; each list gets the same ref every time. */
 export function createListHandles() {

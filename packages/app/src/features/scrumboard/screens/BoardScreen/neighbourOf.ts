@@ -1,5 +1,5 @@
-import type { Direction } from '../../drag/dragPlaces';
-import type { BoardView } from '../../model/boardView';
+import type { Direction } from '#features/scrumboard/drag/dragPlaces';
+import type { BoardView } from '#features/scrumboard/model/boardView';
 
 /** The shown card in the direction of a key; skips empty lists. `null` where there is none. */
 export function neighbourOf(

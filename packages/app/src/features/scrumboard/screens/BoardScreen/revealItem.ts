@@ -1,5 +1,5 @@
-import { cardElement, itemOf, listElement } from '../../drag/items';
-import type { BoardView } from '../../model/boardView';
+import { cardElement, itemOf, listElement } from '#features/scrumboard/drag/items';
+import type { BoardView } from '#features/scrumboard/model/boardView';
 import type { ListHandles } from './listHandles';
 
 /** Within how many frames a change of the board must show, and the menu or dialog that caused it must have closed. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { announce } from '../../../../shared/announce/announce';
-import type { BoardView } from '../../model/boardView';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { announce } from '#shared/announce/announce';
+import type { BoardView } from '#features/scrumboard/model/boardView';
 
 /** Milliseconds without a filter change before its result is announced. */
 const PAUSE = 600;

@@ -1,7 +1,7 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type BoardFilter, readFilter, writeFilter } from '../../model/boardFilter';
+import { type BoardFilter, readFilter, writeFilter } from '#features/scrumboard/model/boardFilter';
 
 /** Milliseconds without typing before the URL is updated. The cards are filtered at once. */
 const ADDRESS_PAUSE = 300;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useLatest } from '../../../../shared/hooks/useLatest';
-import { sessionStore } from '../../../../shared/storage/safeStorage';
-import { storageKeys } from '../../../../shared/storage/storageKeys';
+import { useLatest } from '#shared/hooks/useLatest';
+import { sessionStore } from '#shared/storage/safeStorage';
+import { storageKeys } from '#shared/storage/storageKeys';
 
 /** Scroll offsets of a board (`left`) and of each of its lists (`tops`), in px. */
 interface ScrollOffsets {

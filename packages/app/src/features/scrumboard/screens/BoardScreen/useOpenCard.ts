@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { afterPaint } from '../../../../shared/hooks/afterPaint';
-import { boardPaths } from '../../boardPaths';
+import { afterPaint } from '#shared/hooks/afterPaint';
+import { boardPaths } from '#features/scrumboard/boardPaths';
 
 /**
  * The card whose dialog is open over the board, from the URL. A clicked card opens at once; the URL, which re-renders the whole

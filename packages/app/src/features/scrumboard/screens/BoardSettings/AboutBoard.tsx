@@ -1,9 +1,9 @@
 import { BOARD_LIMITS, type BoardSummary } from '@stockroom/contract';
 import { TextArea, TextField, isComposing } from '@stockroom/ui';
 import * as v from 'valibot';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraft } from '../../../../shared/drafts/useDraft';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 const About: v.GenericSchema<unknown, Partial<Pick<BoardSummary, 'title' | 'description'>>> = v.object({
   title: v.optional(v.string()),

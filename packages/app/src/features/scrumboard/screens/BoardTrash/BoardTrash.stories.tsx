@@ -1,13 +1,13 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
-import { deleteCard } from '../../api/calls/deleteCard';
-import { deleteList } from '../../api/calls/deleteList';
-import { sendWrite } from '../../api/calls/defineWrite';
-import { fetchTrash } from '../../api/calls/fetchTrash';
-import { fetchBoard } from '../../api/calls/fetchBoard';
-import { boardPaths, boardRoutes } from '../../boardPaths';
+import { withApp } from '#shared/testing/withApp';
+import { deleteCard } from '#features/scrumboard/api/calls/deleteCard';
+import { deleteList } from '#features/scrumboard/api/calls/deleteList';
+import { sendWrite } from '#features/scrumboard/api/calls/defineWrite';
+import { fetchTrash } from '#features/scrumboard/api/calls/fetchTrash';
+import { fetchBoard } from '#features/scrumboard/api/calls/fetchBoard';
+import { boardPaths, boardRoutes } from '#features/scrumboard/boardPaths';
 import { BoardTrash } from './BoardTrash';
 
 const meta = {

@@ -1,18 +1,18 @@
 import { Button } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { TrashDrawer } from '../../../../shared/trash/TrashDrawer';
-import { TrashList } from '../../../../shared/trash/TrashList';
-import { type PendingDeletion, TrashQuestion } from '../../../../shared/trash/TrashQuestion';
-import { trashQuery } from '../../api/scrumboardQueries';
-import { useEmptyTrash } from '../../api/actions/useEmptyTrash';
-import { useBoard } from '../../api/useBoard';
-import { useBoardActions } from '../../api/actions/useBoardActions';
-import { boardPaths } from '../../boardPaths';
-import type { BoardData } from '../../model/boardData';
-import { shortTitle } from '../../model/shortTitle';
+import { TrashDrawer } from '#shared/trash/TrashDrawer';
+import { TrashList } from '#shared/trash/TrashList';
+import { type PendingDeletion, TrashQuestion } from '#shared/trash/TrashQuestion';
+import { trashQuery } from '#features/scrumboard/api/scrumboardQueries';
+import { useEmptyTrash } from '#features/scrumboard/api/actions/useEmptyTrash';
+import { useBoard } from '#features/scrumboard/api/useBoard';
+import { useBoardActions } from '#features/scrumboard/api/actions/useBoardActions';
+import { boardPaths } from '#features/scrumboard/boardPaths';
+import type { BoardData } from '#features/scrumboard/model/boardData';
+import { shortTitle } from '#features/scrumboard/model/shortTitle';
 
 /** Deleted cards and lists of a board, which can be restored. */
 export function BoardTrash() {

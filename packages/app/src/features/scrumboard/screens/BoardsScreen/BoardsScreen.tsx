@@ -3,23 +3,23 @@ import { Button, EmptyState, Icon, PageHeader, SegmentedControl } from '@stockro
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { useNow } from '../../../../shared/hooks/useNow';
-import { QueryPage } from '../../../../shared/query/QueryPage';
-import { boardPaths } from '../../boardPaths';
-import { BOARDS } from '../../api/writing/outbox';
-import { boardsQuery } from '../../api/scrumboardQueries';
-import { useFailedWrites } from '../../api/useFailedWrites';
-import { BoardTile } from '../../components/BoardTile/BoardTile';
-import { Grid, NewTile } from '../../components/BoardTile/BoardTile.styles';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useNow } from '#shared/hooks/useNow';
+import { QueryPage } from '#shared/query/QueryPage';
+import { boardPaths } from '#features/scrumboard/boardPaths';
+import { BOARDS } from '#features/scrumboard/api/writing/outbox';
+import { boardsQuery } from '#features/scrumboard/api/scrumboardQueries';
+import { useFailedWrites } from '#features/scrumboard/api/useFailedWrites';
+import { BoardTile } from '#features/scrumboard/components/BoardTile/BoardTile';
+import { Grid, NewTile } from '#features/scrumboard/components/BoardTile/BoardTile.styles';
 import { BoardDialog } from './BoardDialog';
 import { BoardsSkeleton } from './BoardsSkeleton';
 import { Choice, Page } from './BoardsScreen.styles';
 import { useBoardsState } from './useBoardsState';
 import { useBoardsWrites } from './useBoardsWrites';
 import { useFocusAfterUndo } from './useFocusAfterUndo';
-import { useHasRole } from '../../../../shared/session/useHasRole';
+import { useHasRole } from '#shared/session/useHasRole';
 
 const NONE: readonly BoardSummary[] = [];
 

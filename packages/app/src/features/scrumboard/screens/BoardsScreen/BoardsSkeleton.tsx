@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
-import { Foot, Grid, People, Tile, Title } from '../../components/BoardTile/BoardTile.styles';
+import { Foot, Grid, People, Tile, Title } from '#features/scrumboard/components/BoardTile/BoardTile.styles';
 
 /** The list of boards while it is loading. */
 export function BoardsSkeleton({ label }: { label: string }) {

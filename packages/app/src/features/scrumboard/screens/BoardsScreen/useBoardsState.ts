@@ -1,6 +1,6 @@
-import { choiceParam, openParam } from '../../../../shared/list/model/addressParams';
-import { listAddress } from '../../../../shared/list/model/listAddress';
-import { useListAddress } from '../../../../shared/list/useListAddress';
+import { choiceParam, openParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
+import { useListAddress } from '#shared/list/useListAddress';
 
 interface BoardsState {
   show: 'archived' | null;

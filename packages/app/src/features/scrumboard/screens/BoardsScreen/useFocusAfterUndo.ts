@@ -1,6 +1,6 @@
 import type { BoardSummary } from '@stockroom/contract';
 import { useEffect, useRef } from 'react';
-import { boardTileId } from '../../components/BoardTile/boardTileId';
+import { boardTileId } from '#features/scrumboard/components/BoardTile/boardTileId';
 
 /** Moves the focus when a change of a board is undone: to the board where it is shown, else to the button for a new board. */
 export function useFocusAfterUndo(boards: readonly BoardSummary[] | undefined) {

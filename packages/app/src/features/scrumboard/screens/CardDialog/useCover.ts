@@ -1,5 +1,5 @@
 import type { PictureSpec } from '@stockroom/ui';
-import { usePictureFile } from '../../../../shared/pictures/usePictureFile';
+import { usePictureFile } from '#shared/pictures/usePictureFile';
 
 /** Twice the size that the dialog shows. A cover has no transparency, so it is a JPEG. */
 const COVER: PictureSpec = { box: { width: 1024, height: 576 }, type: 'image/jpeg', quality: 0.8 };

@@ -1,11 +1,11 @@
 import type { Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Command } from '../../../../shared/commands/command';
-import { useCommands } from '../../../../shared/commands/useCommands';
-import { panels } from '../../../../shared/panels/panelStore';
-import { buildUser } from '../../../../shared/testing/buildUser';
-import { withApp } from '../../../../shared/testing/withApp';
+import type { Command } from '#shared/commands/command';
+import { useCommands } from '#shared/commands/useCommands';
+import { panels } from '#shared/panels/panelStore';
+import { buildUser } from '#shared/testing/buildUser';
+import { withApp } from '#shared/testing/withApp';
 import { createRecentStore } from './recents';
 import { SearchPalette } from './SearchPalette';
 

@@ -1,10 +1,10 @@
 import { isComposing } from '@stockroom/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { Command } from '../../../../shared/commands/command';
-import { useCommands } from '../../../../shared/commands/useCommands';
-import { panels } from '../../../../shared/panels/panelStore';
-import { usePanel } from '../../../../shared/panels/usePanel';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { Command } from '#shared/commands/command';
+import { useCommands } from '#shared/commands/useCommands';
+import { panels } from '#shared/panels/panelStore';
+import { usePanel } from '#shared/panels/usePanel';
 import { PaletteContent } from './PaletteContent';
 
 /** The search of the top bar and the command palette: one field, opened by its button, by Ctrl or Cmd + K, or by a command. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchGroup } from '@stockroom/contract';
-import type { Command } from '../../../../shared/commands/command';
+import type { Command } from '#shared/commands/command';
 import { countFound, type EntryGroup, type EntrySources, type EntryTexts, isResult, listEntries } from './entries';
 
 const command = (title: string, more: Partial<Command> = {}): Command =>

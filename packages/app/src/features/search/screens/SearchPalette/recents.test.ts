@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSafeStorage } from '../../../../shared/storage/safeStorage';
-import { clearPersonal } from '../../../../shared/storage/storageKeys';
-import { memoryStorage } from '../../../../shared/testing/memoryStorage';
+import { createSafeStorage } from '#shared/storage/safeStorage';
+import { clearPersonal } from '#shared/storage/storageKeys';
+import { memoryStorage } from '#shared/testing/memoryStorage';
 import { createRecentStore } from './recents';
 
 describe('createRecentStore', () => {

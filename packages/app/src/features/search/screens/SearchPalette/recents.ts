@@ -1,7 +1,7 @@
 import { foldText } from '@stockroom/ui';
 import * as v from 'valibot';
-import { localStore, type SafeStorage } from '../../../../shared/storage/safeStorage';
-import { storageKeys } from '../../../../shared/storage/storageKeys';
+import { localStore, type SafeStorage } from '#shared/storage/safeStorage';
+import { storageKeys } from '#shared/storage/storageKeys';
 
 const Recents = v.object({
   /** Recent search terms, last first. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { EntryTexts } from './entries';
 
 /** Translated texts of the palette's entries. */

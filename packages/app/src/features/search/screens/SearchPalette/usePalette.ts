@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { runCommand } from '../../../../shared/commands/runCommand';
-import { useCommandList } from '../../../../shared/commands/useCommands';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useRouter } from '../../../../shared/routing/useRouter';
-import { useSession } from '../../../../shared/session/SessionContext';
-import { searchQuery } from '../../api/queries';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { runCommand } from '#shared/commands/runCommand';
+import { useCommandList } from '#shared/commands/useCommands';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useRouter } from '#shared/routing/useRouter';
+import { useSession } from '#shared/session/SessionContext';
+import { searchQuery } from '#features/search/api/queries';
 import { countFound, type Entry, type EntrySources, isResult, listEntries } from './entries';
 import { createRecentStore } from './recents';
-import { parseSearchText } from '../../model/scope';
+import { parseSearchText } from '#features/search/model/scope';
 import { useEntryTexts } from './useEntryTexts';
 import { useSearch } from './useSearch';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Command } from '../../../../shared/commands/command';
-import { useCommands } from '../../../../shared/commands/useCommands';
-import { panels } from '../../../../shared/panels/panelStore';
-import { preferenceStore } from '../../../../shared/preferences/preferenceStore';
-import { withApp } from '../../../../shared/testing/withApp';
+import type { Command } from '#shared/commands/command';
+import { useCommands } from '#shared/commands/useCommands';
+import { panels } from '#shared/panels/panelStore';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { withApp } from '#shared/testing/withApp';
 import { ShortcutSheetScreen } from './ShortcutSheetScreen';
 
 const commands: Command[] = [

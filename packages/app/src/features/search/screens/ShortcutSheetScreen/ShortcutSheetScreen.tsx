@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { ShortcutSheet, type ShortcutSheetGroup } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { type Command, COMMAND_SECTIONS } from '../../../../shared/commands/command';
-import { isSingleKeys } from '../../../../shared/commands/keys';
-import { useCommandList, useCommands } from '../../../../shared/commands/useCommands';
-import { panels } from '../../../../shared/panels/panelStore';
-import { usePanel } from '../../../../shared/panels/usePanel';
-import { usePreferences } from '../../../../shared/preferences/usePreferences';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { type Command, COMMAND_SECTIONS } from '#shared/commands/command';
+import { isSingleKeys } from '#shared/commands/keys';
+import { useCommandList, useCommands } from '#shared/commands/useCommands';
+import { panels } from '#shared/panels/panelStore';
+import { usePanel } from '#shared/panels/usePanel';
+import { usePreferences } from '#shared/preferences/usePreferences';
 
 /** The list of keyboard shortcuts, read from the commands themselves, with the switch for single keys. */
 export function ShortcutSheetScreen() {

@@ -1,9 +1,9 @@
 import type { PaymentCard } from '@stockroom/contract';
 import { Button, Dialog, ErrorSummary, FieldGrid, Form, TextField, Text } from '@stockroom/ui';
 import { useId, useState } from 'react';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { toasts } from '../../../../shared/toast/toast';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
 import {
   brandOf,
   CARD_FIELDS,
@@ -12,7 +12,7 @@ import {
   formatCardNumber,
   toPaymentCard,
   NO_CARD,
-} from '../../model/cardForm';
+} from '#features/settings/model/cardForm';
 import { Fields } from './SettingsEditor.styles';
 
 const AUTO_COMPLETE = { holder: 'cc-name', number: 'cc-number', expires: 'cc-exp', code: 'cc-csc' } as const;

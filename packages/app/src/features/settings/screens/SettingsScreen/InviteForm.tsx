@@ -2,14 +2,14 @@ import { EmailAddress, TEAM_ROLES, type TeamPerson, TeamRole } from '@stockroom/
 import { Button, Form, Select, TextField } from '@stockroom/ui';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { isApiError } from '../../../../shared/api/ApiError';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraft } from '../../../../shared/drafts/useDraft';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useIdempotentCreate } from '../../../../shared/query/useIdempotentCreate';
-import { toasts } from '../../../../shared/toast/toast';
-import { inviteMember } from '../../api/teamCalls';
+import { isApiError } from '#shared/api/ApiError';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import { toasts } from '#shared/toast/toast';
+import { inviteMember } from '#features/settings/api/teamCalls';
 import { InviteRow } from './InviteForm.styles';
 
 const Invitation = v.object({ email: v.string(), role: TeamRole });

@@ -1,12 +1,12 @@
 import { Card, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useDocumentTitle } from '../../../../shared/hooks/useDocumentTitle';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { QueryPage } from '../../../../shared/query/QueryPage';
-import { settingsQuery } from '../../api/settingsCalls';
-import { SettingsNav } from '../../components/SettingsNav';
-import { tabOf } from '../../settingsPaths';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
+import { settingsQuery } from '#features/settings/api/settingsCalls';
+import { SettingsNav } from '#features/settings/components/SettingsNav';
+import { tabOf } from '#features/settings/settingsPaths';
 import { Columns, TabHead } from './SettingsScreen.styles';
 import { lazyTabs } from './lazyTabs';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { IconButton, Popover } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { lazyPanel } from '../../../../shared/panels/lazyPanel';
-import { usePanel } from '../../../../shared/panels/usePanel';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { lazyPanel } from '#shared/panels/lazyPanel';
+import { usePanel } from '#shared/panels/usePanel';
 
 const ShortcutsPanel = lazyPanel(() => import('../ShortcutsPanel/ShortcutsPanel').then((module) => module.ShortcutsPanel));
 

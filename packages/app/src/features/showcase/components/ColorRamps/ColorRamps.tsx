@@ -1,6 +1,6 @@
 import { accentRamp, neutralRamp, type Ramp } from '@stockroom/ui/ramps';
 import { use } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { ExampleAppearanceContext } from '../exampleAppearanceContext';
 import { Name, Step, Steps } from './ColorRamps.styles';
 

@@ -1,7 +1,7 @@
 import { CopyButton } from '@stockroom/ui';
 import { color, type ColorRole, colorRoles } from '@stockroom/ui/tokens';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { roleDescription } from '../tokenDescriptions';
 import { useCopyLabels } from '../useCopyLabels';
 import { Family, Role, Roles, Swatch } from './ColorRoles.styles';

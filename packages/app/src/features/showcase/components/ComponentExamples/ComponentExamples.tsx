@@ -1,8 +1,8 @@
 import { Stack } from '@stockroom/ui';
 import type { ComponentModule } from 'virtual:examples';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useLanguage } from '#shared/i18n/useLanguage';
 import { localizeDocs } from './localizeDocs';
 import { coversPage } from './coversPage';
 import { Part } from '../ShowcasePage/ShowcasePage.styles';

@@ -1,5 +1,5 @@
 import type { PropDocs } from '@stockroom/ui/vite';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { PropRows } from './ComponentExamples.styles';
 import { Inline } from './DocText';
 

@@ -1,9 +1,9 @@
 import { Button } from '@stockroom/ui';
 import type { ExampleDocs, ExampleStory } from '@stockroom/ui/vite';
 import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { titleOf } from '../../model/findComponents';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { titleOf } from '#features/showcase/model/findComponents';
 import { ExampleFrame } from '../ExampleFrame/ExampleFrame';
 import { type ExampleAppearance, ExampleAppearanceContext } from '../exampleAppearanceContext';
 import { ExampleBoundary } from './ExampleBoundary';

@@ -1,7 +1,7 @@
 import { Link, Text } from '@stockroom/ui';
 import { GROUPS } from '@stockroom/ui/groups';
 import type { ComponentEntry } from '@stockroom/ui/vite';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { tileId } from './tileId';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
 

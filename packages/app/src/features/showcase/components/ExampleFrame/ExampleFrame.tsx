@@ -1,6 +1,6 @@
 import { Button, CopyButton, ThemeStage, Heading, Inline } from '@stockroom/ui';
 import { type ReactNode, Suspense, use, useId, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { ExampleTexts } from '../ExampleTexts';
 import { ExampleAppearanceContext } from '../exampleAppearanceContext';
 import { useCopyLabels } from '../useCopyLabels';

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Shape } from '../../model/icons/iconShapes';
+import type { Shape } from '#features/showcase/model/icons/iconShapes';
 
 const draw = (shapes: readonly Shape[]): ReactNode =>
   shapes.map(([tag, attributes, inside], index) =>

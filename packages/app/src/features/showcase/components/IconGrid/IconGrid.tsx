@@ -1,7 +1,7 @@
 import { type UIEvent, useState } from 'react';
-import { useScrollMemory } from '../../../../shared/routing/useScrollMemory';
-import { useWidth } from '../../../../shared/hooks/useWidth';
-import type { Shape } from '../../model/icons/iconShapes';
+import { useScrollMemory } from '#shared/routing/useScrollMemory';
+import { useWidth } from '#shared/hooks/useWidth';
+import type { Shape } from '#features/showcase/model/icons/iconShapes';
 import { Cell, Grid, IconButtonCell, Scroller } from './IconGrid.styles';
 import { IconDrawing } from './IconDrawing';
 import { useGridKeys } from './useGridKeys';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { gridStep, type GridShape } from '../../model/icons/gridStep';
+import { gridStep, type GridShape } from '#features/showcase/model/icons/gridStep';
 
 /**
  * A single tab stop in a windowed grid, moved by arrows, Home, End and the page keys.

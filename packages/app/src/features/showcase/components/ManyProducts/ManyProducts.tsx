@@ -1,8 +1,8 @@
 import { type Column, DataTable, foldText } from '@stockroom/ui';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { useAnnounceResults } from '../../../../shared/list/useAnnounceResults';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useAnnounceResults } from '#shared/list/useAnnounceResults';
 import {
   COLORS,
   manyProducts,
@@ -11,7 +11,7 @@ import {
   type SampleColumn,
   type SampleRow,
   WARES,
-} from '../../model/manyProducts';
+} from '#features/showcase/model/manyProducts';
 
 const products = manyProducts(10_000);
 const rowKey = (row: SampleRow) => row.id;

@@ -1,6 +1,6 @@
 import { Badge, Button, Card, SceneArt, type SceneName } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Beside, Body, Cover } from './cards.styles';
 
 /** An article: a title, the first lines, and optionally a picture, above or beside them. */

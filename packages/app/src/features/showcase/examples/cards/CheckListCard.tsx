@@ -1,7 +1,7 @@
 import { Card, Checkbox, ProgressBar } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Body } from './cards.styles';
 
 const ITEMS = ['one', 'two', 'three'] as const;

@@ -1,7 +1,7 @@
 import { Card, IconButton, Inline } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Price } from './cards.styles';
 
 /** A number with buttons that count it up and down. */

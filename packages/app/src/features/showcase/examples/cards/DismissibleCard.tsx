@@ -1,6 +1,6 @@
 import { Button, Card, IconButton } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 const focusButton = (place: HTMLElement | null) => place?.querySelector('button')?.focus();
 

@@ -1,6 +1,6 @@
 import { Button, Card } from '@stockroom/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Unfolded } from './cards.styles';
 
 /** A card with more content that opens below on demand. */

@@ -1,6 +1,6 @@
 import { Card, Sparkline, Stat } from '@stockroom/ui';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A figure, its comparison, and optionally its series. */
 export function FigureCard({ sample, value, isMoney = false, change, isGood, series }: FigureCardProps) {

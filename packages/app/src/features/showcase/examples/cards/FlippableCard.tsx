@@ -1,6 +1,6 @@
 import { Button, Card } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { FlippedSide } from './cards.styles';
 
 /** A card with a back, turned over by a click. */

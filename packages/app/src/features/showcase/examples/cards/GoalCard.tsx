@@ -1,6 +1,6 @@
 import { Card, ProgressBar } from '@stockroom/ui';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Body } from './cards.styles';
 
 /** Progress towards a goal. */

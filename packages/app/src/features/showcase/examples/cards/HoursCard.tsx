@@ -1,5 +1,5 @@
 import { Card, DescriptionList } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Facts for reference, such as the opening hours of a shop. */
 export function HoursCard() {

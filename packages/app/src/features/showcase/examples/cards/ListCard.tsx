@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone, Card, Icon, type IconName } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Lines } from './cards.styles';
 
 const LINES = ['one', 'two', 'three'] as const;

@@ -1,7 +1,7 @@
 import { Button, Card, DescriptionList, SceneArt, type SceneName } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Body, Cover } from './cards.styles';
 
 /** An item among many of its kind, with the facts for comparison, which can be saved for later. */

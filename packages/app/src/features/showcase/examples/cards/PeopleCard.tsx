@@ -1,5 +1,5 @@
 import { Avatar, Card, type PresenceName } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Lines, Person } from './cards.styles';
 
 /** Several people with their current availability. */

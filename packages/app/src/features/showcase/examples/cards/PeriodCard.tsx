@@ -1,7 +1,7 @@
 import { Card, SegmentedControl, Stat } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Body } from './cards.styles';
 
 /** Figures for a period that is chosen in the card. */

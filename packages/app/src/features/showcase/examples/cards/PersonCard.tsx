@@ -1,5 +1,5 @@
 import { Avatar, Card, Link, type PresenceName } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Person } from './cards.styles';
 
 /** A person with their contact data. */

@@ -1,6 +1,6 @@
 import { Avatar, Button, Card, SceneArt, type SceneName } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Body, Cover, Person } from './cards.styles';
 
 /** A post, and its likes. */

@@ -1,7 +1,7 @@
 import { Badge, Card, Icon, SegmentedControl, Inline } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Body, Price } from './cards.styles';
 
 /** A year costs as much as ten months. */

@@ -1,8 +1,8 @@
 import { Button, Card, ProductThumb, StockLevel } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Person } from './cards.styles';
 
 /** A product for sale: its description, price and stock. */

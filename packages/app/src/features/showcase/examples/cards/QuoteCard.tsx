@@ -1,5 +1,5 @@
 import { Avatar, Card, Icon, VisuallyHidden, Inline } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Quote } from './cards.styles';
 
 /** A quote about Stockroom, its author, and their stars. */

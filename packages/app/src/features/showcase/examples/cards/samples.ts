@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { CardKind } from '../../model/cards';
+import type { CardKind } from '#features/showcase/model/cards';
 import { ArticleCard } from './ArticleCard';
 import { CheckListCard } from './CheckListCard';
 import { CounterCard } from './CounterCard';

@@ -1,5 +1,5 @@
 import { Form } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Described as Group, Sections } from './forms.styles';
 import { useAddressForm } from './useAddressForm';
 

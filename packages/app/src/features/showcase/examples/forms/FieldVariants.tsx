@@ -1,8 +1,8 @@
 import { Chip, ComboBox, DateField, FieldGrid, NumberField, SearchField, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
-import { regionOf } from '../../../../shared/format/regionOf';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { regionOf } from '#shared/format/regionOf';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 const COLORS = ['oak', 'sand', 'navy'] as const;
 

@@ -1,7 +1,7 @@
 import { Checkbox, FieldGrid, MoneyField, RadioGroup, Select, Switch, TextArea, TextField } from '@stockroom/ui';
 import { useState } from 'react';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 interface Values {
   name: string;

@@ -1,5 +1,5 @@
 import { Card, FieldGrid, Form } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useAddressForm } from './useAddressForm';
 
 /** Groups under small headings, each in a card. */

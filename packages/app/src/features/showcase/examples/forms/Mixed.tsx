@@ -1,5 +1,5 @@
 import { FieldGrid, Form } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useAddressForm } from './useAddressForm';
 
 /** Short fields side by side, long ones at full width: a field is as wide as its typical value. */

@@ -1,5 +1,5 @@
 import { Form } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useAddressForm } from './useAddressForm';
 
 /** A field per line: for forms that are filled in from top to bottom, and for phones. */

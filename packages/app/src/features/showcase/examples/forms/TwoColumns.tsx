@@ -1,5 +1,5 @@
 import { FieldGrid, Form } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useAddressForm } from './useAddressForm';
 
 /** Two fields per line where there is space. */

@@ -1,6 +1,6 @@
 import { Button, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 const EMPTY = { name: '', street: '', city: '', note: '' };
 

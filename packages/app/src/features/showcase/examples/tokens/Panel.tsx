@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Note } from './Panel.styles';
 
 /** A panel styled only with tokens, so that it follows theme, scheme and density. */

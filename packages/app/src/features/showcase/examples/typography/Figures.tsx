@@ -1,5 +1,5 @@
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Sums } from '../examples.styles';
 
 /** Digits aligned in columns: tabular figures, at the end of their line. */

@@ -1,5 +1,5 @@
 import { Prose } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Running text: a guide, a note, a mail. */
 export function RunningText() {

@@ -1,5 +1,5 @@
-import { openParam, searchParam } from '../../../../shared/list/model/addressParams';
-import { listAddress } from '../../../../shared/list/model/listAddress';
+import { openParam, searchParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
 
 export const ICON_SIZES = [16, 20, 24, 32, 48] as const;
 export type IconSize = (typeof ICON_SIZES)[number];

@@ -1,13 +1,13 @@
 import { Stack } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
-import { Expand } from '../../examples/animations/Expand';
-import { Fade } from '../../examples/animations/Fade';
-import { Shake } from '../../examples/animations/Shake';
-import { Slide } from '../../examples/animations/Slide';
-import { Zoom } from '../../examples/animations/Zoom';
-import { exampleCodes } from '../../model/exampleCodes';
-import { MOVE_NAMES } from '../../model/moves';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
+import { Expand } from '#features/showcase/examples/animations/Expand';
+import { Fade } from '#features/showcase/examples/animations/Fade';
+import { Shake } from '#features/showcase/examples/animations/Shake';
+import { Slide } from '#features/showcase/examples/animations/Slide';
+import { Zoom } from '#features/showcase/examples/animations/Zoom';
+import { exampleCodes } from '#features/showcase/model/exampleCodes';
+import { MOVE_NAMES } from '#features/showcase/model/moves';
 import { useExampleAppearance } from '../useExampleAppearance';
 import { AnimationExample } from './AnimationExample';
 

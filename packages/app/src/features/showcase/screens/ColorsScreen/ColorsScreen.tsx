@@ -1,21 +1,21 @@
 import { ThemeStage, Stack } from '@stockroom/ui';
 import { categoricalPartPairs, categoricalTextPairs, contrast, partPairs, textPairs } from '@stockroom/ui/tokens';
 import { use } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
-import { ColorRoles } from '../../components/ColorRoles/ColorRoles';
-import { ContrastPairs } from '../../components/ContrastPairs/ContrastPairs';
-import { Frame } from '../../components/ExampleFrame/ExampleFrame.styles';
-import { ExampleTexts } from '../../components/ExampleTexts';
-import { ExampleAppearanceContext } from '../../components/exampleAppearanceContext';
-import { Part } from '../../components/ShowcasePage/ShowcasePage.styles';
-import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
-import { useMeasuredColors } from '../../components/useMeasuredColors';
-import { measurePairs } from '../../model/measurePairs';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { lazyPart } from '#shared/routing/lazyPart';
+import { ColorRoles } from '#features/showcase/components/ColorRoles/ColorRoles';
+import { ContrastPairs } from '#features/showcase/components/ContrastPairs/ContrastPairs';
+import { Frame } from '#features/showcase/components/ExampleFrame/ExampleFrame.styles';
+import { ExampleTexts } from '#features/showcase/components/ExampleTexts';
+import { ExampleAppearanceContext } from '#features/showcase/components/exampleAppearanceContext';
+import { Part } from '#features/showcase/components/ShowcasePage/ShowcasePage.styles';
+import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
+import { useMeasuredColors } from '#features/showcase/components/useMeasuredColors';
+import { measurePairs } from '#features/showcase/model/measurePairs';
 import { useExampleAppearance } from '../useExampleAppearance';
 
 const ColorRamps = lazyPart('color-ramps', () =>
-  import('../../components/ColorRamps/ColorRamps').then((module) => module.ColorRamps),
+  import('#features/showcase/components/ColorRamps/ColorRamps').then((module) => module.ColorRamps),
 );
 
 /** The colours of a theme and a scheme: roles, measured contrast, ramps. */

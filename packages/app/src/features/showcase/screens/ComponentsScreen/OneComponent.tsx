@@ -3,8 +3,8 @@ import type { ComponentEntry } from '@stockroom/ui/vite';
 import { loads } from 'virtual:examples';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { ComponentExamples } from '../../components/ComponentExamples/ComponentExamples';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { ComponentExamples } from '#features/showcase/components/ComponentExamples/ComponentExamples';
 
 /** A component whose examples load when it is opened. */
 export function OneComponent({ entry, summary, back, headingRef }: OneComponentProps) {

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
-import { tileId } from '../../components/ComponentIndex/tileId';
+import { tileId } from '#features/showcase/components/ComponentIndex/tileId';
 
 /**
  * Focuses the name of a component that is opened, and its tile when it is closed, as the focused element is removed (decision

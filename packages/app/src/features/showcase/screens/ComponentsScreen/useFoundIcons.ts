@@ -1,8 +1,8 @@
 import { ICON_SETS } from '@stockroom/contract';
 import { foldText } from '@stockroom/ui';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { iconSetQuery } from '../../api/iconQueries';
-import { findIcons } from '../../model/icons/findIcons';
+import { iconSetQuery } from '#features/showcase/api/iconQueries';
+import { findIcons } from '#features/showcase/model/icons/findIcons';
 
 /** A single letter is in nearly every name. */
 const FEWEST_LETTERS = 2;

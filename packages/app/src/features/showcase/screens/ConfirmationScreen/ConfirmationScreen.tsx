@@ -1,8 +1,8 @@
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
-import { QuestionForm } from '../../components/QuestionForm/QuestionForm';
-import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
-import { type Question, questionCode } from '../../model/question';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { ExampleFrame } from '#features/showcase/components/ExampleFrame/ExampleFrame';
+import { QuestionForm } from '#features/showcase/components/QuestionForm/QuestionForm';
+import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
+import { type Question, questionCode } from '#features/showcase/model/question';
 import { useState } from 'react';
 import { useExampleAppearance } from '../useExampleAppearance';
 

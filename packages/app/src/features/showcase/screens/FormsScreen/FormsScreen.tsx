@@ -1,25 +1,25 @@
 import { Skeleton, Stack } from '@stockroom/ui';
 import type { ComponentType } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
-import { ExampleFrame } from '../../components/ExampleFrame/ExampleFrame';
-import { Part } from '../../components/ShowcasePage/ShowcasePage.styles';
-import { ShowcasePage } from '../../components/ShowcasePage/ShowcasePage';
-import { Described } from '../../examples/forms/Described';
-import { Fields } from '../../examples/forms/Fields';
-import { Grouped } from '../../examples/forms/Grouped';
-import { Mixed } from '../../examples/forms/Mixed';
-import { OneColumn } from '../../examples/forms/OneColumn';
-import { OneLine } from '../../examples/forms/OneLine';
-import { TwoColumns } from '../../examples/forms/TwoColumns';
-import { Wizard } from '../../examples/forms/Wizard';
-import { exampleCodes } from '../../model/exampleCodes';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { lazyPart } from '#shared/routing/lazyPart';
+import { ExampleFrame } from '#features/showcase/components/ExampleFrame/ExampleFrame';
+import { Part } from '#features/showcase/components/ShowcasePage/ShowcasePage.styles';
+import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
+import { Described } from '#features/showcase/examples/forms/Described';
+import { Fields } from '#features/showcase/examples/forms/Fields';
+import { Grouped } from '#features/showcase/examples/forms/Grouped';
+import { Mixed } from '#features/showcase/examples/forms/Mixed';
+import { OneColumn } from '#features/showcase/examples/forms/OneColumn';
+import { OneLine } from '#features/showcase/examples/forms/OneLine';
+import { TwoColumns } from '#features/showcase/examples/forms/TwoColumns';
+import { Wizard } from '#features/showcase/examples/forms/Wizard';
+import { exampleCodes } from '#features/showcase/model/exampleCodes';
 import { useExampleAppearance } from '../useExampleAppearance';
 
 /** Fields for dates and numbers are larger than the page, and load after it. */
 const FieldVariants = lazyPart(
   'field-variants',
-  async () => (await import('../../examples/forms/FieldVariants')).FieldVariants,
+  async () => (await import('#features/showcase/examples/forms/FieldVariants')).FieldVariants,
   <Skeleton shape="rect" height={220} />,
 );
 

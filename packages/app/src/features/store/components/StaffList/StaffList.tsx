@@ -1,7 +1,7 @@
 import type { StaffMember } from '@stockroom/contract';
 import { Avatar, PresenceMark, Text } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { safeImage } from '../../../../shared/links/safeImage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
 import { Name, People, Person, Presence } from './StaffList.styles';
 
 /** The store's staff, with their availability. */

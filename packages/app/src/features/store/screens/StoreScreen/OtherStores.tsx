@@ -1,11 +1,11 @@
 import type { Store } from '@stockroom/contract';
 import { Button, Card } from '@stockroom/ui';
 import { use, useState } from 'react';
-import { shouldShowError } from '../../../../shared/errors/describeError';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { SwitchStoreContext } from '../../../../shared/session/SwitchStoreContext';
-import { toasts } from '../../../../shared/toast/toast';
+import { shouldShowError } from '#shared/errors/describeError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SwitchStoreContext } from '#shared/session/SwitchStoreContext';
+import { toasts } from '#shared/toast/toast';
 import { Others } from './StoreScreen.styles';
 
 /** The user's other stores, each with a button that switches to it. */

@@ -1,8 +1,8 @@
 import { Skeleton } from '@stockroom/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useDelayed } from '../../../../shared/hooks/useDelayed';
-import { QueryFailed, QueryStale } from '../../../../shared/query/QueryTrouble';
+import { useDelayed } from '#shared/hooks/useDelayed';
+import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
 
 /** A part of the page filled by a single query, with its own loading state, error and retry. */
 export function QueryPart<Data>({ query, labels, height, children }: PartProps<Data>) {

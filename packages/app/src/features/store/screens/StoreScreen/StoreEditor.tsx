@@ -2,18 +2,18 @@ import type { StoreDetails } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { changesOf } from '../../../../shared/editing/model/recordFields';
-import { useRecordEdit } from '../../../../shared/editing/useRecordEdit';
-import { ConflictDialog } from '../../../../shared/editing/views/ConflictDialog';
-import { EditBanners } from '../../../../shared/editing/views/EditBanners';
-import { EditGuard } from '../../../../shared/editing/views/EditGuard';
-import { SaveBar } from '../../../../shared/editing/views/SaveBar';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { broadcastInvalidation } from '../../../../shared/query/tabSync';
-import { storeDetailsKey, updateStoreDetails } from '../../api/storeCalls';
-import { StoreForm } from '../../components/StoreForm/StoreForm';
-import { StoredStoreDraft, storeFields } from '../../model/storeFields';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { changesOf } from '#shared/editing/model/recordFields';
+import { useRecordEdit } from '#shared/editing/useRecordEdit';
+import { ConflictDialog } from '#shared/editing/views/ConflictDialog';
+import { EditBanners } from '#shared/editing/views/EditBanners';
+import { EditGuard } from '#shared/editing/views/EditGuard';
+import { SaveBar } from '#shared/editing/views/SaveBar';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { broadcastInvalidation } from '#shared/query/tabSync';
+import { storeDetailsKey, updateStoreDetails } from '#features/store/api/storeCalls';
+import { StoreForm } from '#features/store/components/StoreForm/StoreForm';
+import { StoredStoreDraft, storeFields } from '#features/store/model/storeFields';
 
 /** The editor of the store's card. */
 export function StoreEditor({ card, onSaved, onCancel }: StoreEditorProps) {

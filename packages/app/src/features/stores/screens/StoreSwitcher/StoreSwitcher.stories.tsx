@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ApiError } from '../../../../shared/api/ApiError';
-import { LeaveDialog } from '../../../../shared/leaveGuard/LeaveDialog';
-import { useLeaveGuard } from '../../../../shared/leaveGuard/useLeaveGuard';
-import { withApp } from '../../../../shared/testing/withApp';
+import { ApiError } from '#shared/api/ApiError';
+import { LeaveDialog } from '#shared/leaveGuard/LeaveDialog';
+import { useLeaveGuard } from '#shared/leaveGuard/useLeaveGuard';
+import { withApp } from '#shared/testing/withApp';
 import { StoreSwitcher } from './StoreSwitcher';
 
 const harbour = { id: 1, name: 'Harbour Street', address: '12 Harbour Street, Portsend, ME 04101' };

@@ -1,6 +1,6 @@
 import { Icon, Menu, Spinner, VisuallyHidden } from '@stockroom/ui';
 import { memo } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { StoreAddress, StoreBlock, StoreName, SwitchButton, SwitchLines } from './StoreSwitcher.styles';
 import { useStoreSwitch } from './useStoreSwitch';
 

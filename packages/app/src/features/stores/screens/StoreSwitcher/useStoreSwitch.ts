@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
-import { shouldShowError } from '../../../../shared/errors/describeError';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { useRouter } from '../../../../shared/routing/useRouter';
-import { toasts } from '../../../../shared/toast/toast';
+import { shouldShowError } from '#shared/errors/describeError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useRouter } from '#shared/routing/useRouter';
+import { toasts } from '#shared/toast/toast';
 import { listPathOf } from './listPathOf';
 
 interface StoreSwitchOptions {

@@ -1,4 +1,4 @@
-import type { QuickFacts, QuickTask } from '../../model/quickAdd';
+import type { QuickFacts, QuickTask } from '#features/tasks/model/quickAdd';
 
 /**
  * Parses a task from one line. The parser of written dates loads on demand; where it can't be loaded, the line is the title.

@@ -1,7 +1,7 @@
 import { Select } from '@stockroom/ui';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { reminderChoices } from '../../model/reminders';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { reminderChoices } from '#features/tasks/model/reminders';
 
 const NEVER = 'never';
 

@@ -1,6 +1,6 @@
 import type { TaskRepeat } from '@stockroom/contract';
 import { Select } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 const USUAL: readonly TaskRepeat[] = [
   { unit: 'day', every: 1 },

@@ -1,7 +1,7 @@
 import { TextField, isComposing } from '@stockroom/ui';
 import { useState } from 'react';
-import { readTimeAlone } from '../../../../shared/dateParsing/model/readTime';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { readTimeAlone } from '#shared/dateParsing/model/readTime';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A time of the day, as people write it: "17", "5pm", "17.30". Applied on blur or at Enter. */
 export function TimeField({ value, disabled, onChange }: TimeFieldProps) {

@@ -1,5 +1,5 @@
-import type { ChecklistLabels } from '../../../../shared/checklist/labels';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { ChecklistLabels } from '#shared/checklist/labels';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Labels of a task's subtasks. */
 export function useChecklistLabels(): ChecklistLabels {

@@ -1,6 +1,6 @@
 import { Checkbox, Icon } from '@stockroom/ui';
 import { useRef } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Handle, Start } from './TaskRows.styles';
 
 /** The start of a row: the handle that moves it, or during a selection its checkbox. */

@@ -1,4 +1,4 @@
-import type { TitlePart } from '../../model/markedParts';
+import type { TitlePart } from '#features/tasks/model/markedParts';
 import { Title } from './TaskRows.styles';
 
 /** A row's title, with search matches highlighted. */

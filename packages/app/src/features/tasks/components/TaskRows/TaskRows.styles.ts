@@ -1,6 +1,6 @@
 import { color, font, motion, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { dragLayerStyles, liftedStyles } from '../../../../shared/drag/dragLayer.styles';
+import { dragLayerStyles, liftedStyles } from '#shared/drag/dragLayer.styles';
 
 /** In px. */
 export const ROW_HEIGHT = 56;

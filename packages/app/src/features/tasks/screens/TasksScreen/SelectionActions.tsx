@@ -1,9 +1,9 @@
 import type { Task, TaskPerson, TaskTag } from '@stockroom/contract';
 import { Button, ConfirmDialog, Menu } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { BulkBar } from '../../../../shared/list/BulkBar';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { BulkBar } from '#shared/list/BulkBar';
 import { useBulkTasks } from './actions/useBulkTasks';
 
 /** Actions for all selected tasks. Deleting many asks first; all actions can be undone. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLatest } from '../../../../shared/hooks/useLatest';
-import { connectListDrag } from '../../../../shared/drag/connectListDrag';
-import { DragLayer, ListBox, ROW_HEIGHT } from '../../components/TaskRows/TaskRows.styles';
+import { useLatest } from '#shared/hooks/useLatest';
+import { connectListDrag } from '#shared/drag/connectListDrag';
+import { DragLayer, ListBox, ROW_HEIGHT } from '#features/tasks/components/TaskRows/TaskRows.styles';
 
 /** The frame of the list, in which rows are dragged. */
 export function TaskListBox({ isOrdered, children, ...drag }: TaskListBoxProps) {

@@ -1,4 +1,4 @@
-import type { Overlay } from '../../model/taskAddress';
+import type { Overlay } from '#features/tasks/model/taskAddress';
 import { TasksTrash, TaskTagsDialog } from './lazyComponents';
 
 /** The overlay in the URL. */

@@ -1,6 +1,6 @@
 import type { Task, TaskPerson } from '@stockroom/contract';
 import { Button, EmptyState, IconButton, Menu } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { TaskEditor } from './lazyComponents';
 import { Head, Middle, Name } from './TaskPane.styles';
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { NoResults, EmptyList } from '../../../../shared/list/EmptyStates';
-import type { TaskView } from '../../model/taskAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { NoResults, EmptyList } from '#shared/list/EmptyStates';
+import type { TaskView } from '#features/tasks/model/taskAddress';
 
 /** The message in place of an empty list: a view without tasks, or a search and filters without results. */
 export function EmptyResult({ view, isSearch, isNarrowed, onClear }: NothingFoundProps) {

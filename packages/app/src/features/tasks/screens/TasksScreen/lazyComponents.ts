@@ -1,7 +1,7 @@
 import { Skeleton } from '@stockroom/ui';
 import { createElement } from 'react';
-import { withTexts } from '../../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 /** Overlays load when they are first opened. */
 export const TasksTrash = lazyPart('tasks-trash', async () => (await withTexts('trash', import('./TasksTrash'))).TasksTrash);

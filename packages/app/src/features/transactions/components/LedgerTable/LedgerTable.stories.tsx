@@ -1,7 +1,7 @@
 import { buildMovement } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { LedgerTable } from './LedgerTable';
 
 const harbor = { productId: 2, name: 'Tidewater Harbor 44', sku: 'HP-W-0002', at: '2026-03-01T09:30:00.000Z' };

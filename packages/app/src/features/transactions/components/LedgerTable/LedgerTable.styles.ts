@@ -1,6 +1,6 @@
 import { color, font, radius } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { TwoLineCells } from '../../../../shared/list/TwoLineCells';
+import { TwoLineCells } from '#shared/list/TwoLineCells';
 
 export const Rows = styled(TwoLineCells)`
   td [data-change] {

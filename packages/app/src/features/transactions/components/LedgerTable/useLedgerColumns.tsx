@@ -1,12 +1,12 @@
 import type { Movement } from '@stockroom/contract';
 import { type Column, Link } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { formatDate, formatNumber } from '../../../../shared/format/format';
-import { clockTime } from '../../../../shared/format/relativeTime';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { formatSigned } from '../../../../shared/stock/formatSigned';
-import { isLoaded, type LedgerRow, numberOf } from '../../model/ledgerRows';
+import { formatDate, formatNumber } from '#shared/format/format';
+import { clockTime } from '#shared/format/relativeTime';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { formatSigned } from '#entities/stock/formatSigned';
+import { isLoaded, type LedgerRow, numberOf } from '#features/transactions/model/ledgerRows';
 import { UnloadedCell } from './UnloadedCell';
 
 export interface LedgerLinks {

@@ -1,11 +1,11 @@
 import { Disclosure } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { QueryFailed } from '../../../../shared/query/QueryTrouble';
-import { ledgerDaysQuery } from '../../api/ledgerQueries';
-import { DaySums } from '../../components/LedgerSums/DaySums';
-import type { LedgerState } from '../../model/ledgerAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryFailed } from '#shared/query/QueryTrouble';
+import { ledgerDaysQuery } from '#features/transactions/api/ledgerQueries';
+import { DaySums } from '#features/transactions/components/LedgerSums/DaySums';
+import type { LedgerState } from '#features/transactions/model/ledgerAddress';
 
 /** The sums per day in a disclosure, fetched when it is opened. */
 export function DaySumsDisclosure({ state }: { state: LedgerState }) {

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@stockroom/ui';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** The message in place of rows: for a new store, or for filters without results. */
 export function LedgerMessage({ isNarrowed, onClear, onRecord }: LedgerMessageProps) {

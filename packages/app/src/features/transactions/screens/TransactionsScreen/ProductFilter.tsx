@@ -1,9 +1,9 @@
 import { Button } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '../../../../shared/api/ApiError';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { ledgerProductQuery } from '../../api/ledgerQueries';
-import { Chosen } from '../../components/LedgerFilters/LedgerFilters.styles';
+import { isApiError } from '#shared/api/ApiError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { ledgerProductQuery } from '#features/transactions/api/ledgerQueries';
+import { Chosen } from '#features/transactions/components/LedgerFilters/LedgerFilters.styles';
 
 /** The product that the ledger is filtered by, with a button that clears the filter. */
 export function ProductFilter({ id, name, onClear }: ProductChosenProps) {

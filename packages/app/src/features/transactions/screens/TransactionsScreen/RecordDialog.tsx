@@ -1,16 +1,16 @@
 import { Button, ConfirmDialog, Dialog, Form, focusNextOnEnter, TextField, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
-import { draftSubject } from '../../../../shared/drafts/draftSubject';
-import { useDraft } from '../../../../shared/drafts/useDraft';
-import { isApiError } from '../../../../shared/api/ApiError';
-import { useDescribeError } from '../../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { ProductFinder } from '../../../../shared/products/ProductFinder/ProductFinder';
-import { BelowZeroAlert } from '../../../../shared/stock/BelowZeroAlert';
-import { type BelowZeroQuestion, useRecordMovement } from '../../../../shared/stock/useRecordMovement';
-import { ReasonFields } from '../../../../shared/stock/ReasonFields';
-import { toasts } from '../../../../shared/toast/toast';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { isApiError } from '#shared/api/ApiError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { ProductFinder } from '#entities/products/ProductFinder/ProductFinder';
+import { BelowZeroAlert } from '#entities/stock/BelowZeroAlert';
+import { type BelowZeroQuestion, useRecordMovement } from '#entities/stock/useRecordMovement';
+import { ReasonFields } from '#entities/stock/ReasonFields';
+import { toasts } from '#shared/toast/toast';
 import {
   bodiesOf,
   isFaulty,
@@ -22,8 +22,8 @@ import {
   withoutRow,
   withProduct,
   withRow,
-} from '../../../../shared/movementRows/model/movementDraft';
-import { quantityId, MovementRows } from '../../../../shared/movementRows/MovementRows';
+} from '#entities/movementRows/model/movementDraft';
+import { quantityId, MovementRows } from '#entities/movementRows/MovementRows';
 
 const NOTHING_REFUSED: ReadonlyMap<number, RowProblem> = new Map();
 

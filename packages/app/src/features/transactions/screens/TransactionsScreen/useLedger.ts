@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { ledgerPageQuery, PAGE_SIZE } from '../../api/ledgerQueries';
-import { ledgerAddress, type LedgerState } from '../../model/ledgerAddress';
-import { ledgerRows, withPage } from '../../model/ledgerRows';
+import { ledgerPageQuery, PAGE_SIZE } from '#features/transactions/api/ledgerQueries';
+import { ledgerAddress, type LedgerState } from '#features/transactions/model/ledgerAddress';
+import { ledgerRows, withPage } from '#features/transactions/model/ledgerRows';
 
 /** Number of pages kept besides the first: those in view, and those just before. */
 const HELD = 4;

@@ -1,7 +1,7 @@
 import { Card, Link, PageHeader, VisuallyHidden } from '@stockroom/ui';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { LAYOUT_VARIANTS } from '../../../../../shared/layoutVariants/model/layoutVariants';
-import { AUTH_PAGES, authVariantPath } from '../../model/authVariant';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { LAYOUT_VARIANTS } from '#shared/layoutVariants/model/layoutVariants';
+import { AUTH_PAGES, authVariantPath } from '#features/auth/authVariants/model/authVariant';
 import { Variants, Pages, Sketch } from './AuthOverview.styles';
 
 /** All auth pages in all layout variants, each a link. */

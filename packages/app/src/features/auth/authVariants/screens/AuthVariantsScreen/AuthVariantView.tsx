@@ -1,11 +1,11 @@
 import { ButtonLink, PageHeader, Select } from '@stockroom/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { LayoutVariantSelect } from '../../../../../shared/layoutVariants/LayoutVariantSelect';
-import { toasts } from '../../../../../shared/toast/toast';
-import { authVariantsPath } from '../../authVariantPaths';
-import { AUTH_PAGES, type AuthVariant, authVariantPath } from '../../model/authVariant';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { LayoutVariantSelect } from '#shared/layoutVariants/LayoutVariantSelect';
+import { toasts } from '#shared/toast/toast';
+import { authVariantsPath } from '#features/auth/authVariants/authVariantPaths';
+import { AUTH_PAGES, type AuthVariant, authVariantPath } from '#features/auth/authVariants/model/authVariant';
 import { BesideFields } from './DemoFrame.styles';
 import { DemoPage } from './DemoPage';
 import { DemoAuthEnvironment } from './DemoAuthEnvironment';

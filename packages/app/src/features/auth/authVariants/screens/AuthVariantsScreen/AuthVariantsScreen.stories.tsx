@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '@stockroom/ui';
-import { buildUser } from '../../../../../shared/testing/buildUser';
-import { withApp } from '../../../../../shared/testing/withApp';
-import type { LayoutVariant } from '../../../../../shared/layoutVariants/model/layoutVariants';
-import { AUTH_PAGES } from '../../model/authVariant';
+import { buildUser } from '#shared/testing/buildUser';
+import { withApp } from '#shared/testing/withApp';
+import type { LayoutVariant } from '#shared/layoutVariants/model/layoutVariants';
+import { AUTH_PAGES } from '#features/auth/authVariants/model/authVariant';
 import { AuthVariantsScreen } from './AuthVariantsScreen';
 import { DemoPage } from './DemoPage';
 import { DemoAuthEnvironment } from './DemoAuthEnvironment';

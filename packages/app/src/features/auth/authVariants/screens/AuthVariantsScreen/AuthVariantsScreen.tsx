@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, PageHeader } from '@stockroom/ui';
 import { useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../../../../shared/hooks/useDocumentTitle';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { authVariantsPath } from '../../authVariantPaths';
-import { authVariantOf } from '../../model/authVariant';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { authVariantsPath } from '#features/auth/authVariants/authVariantPaths';
+import { authVariantOf } from '#features/auth/authVariants/model/authVariant';
 import { AuthVariantView } from './AuthVariantView';
 import { AuthOverview } from './AuthOverview';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { type AuthEnvironment, AuthEnvironmentContext } from '../../../components/authEnvironment';
-import { type AuthVariantPage, authVariantPath } from '../../model/authVariant';
-import type { LayoutVariant } from '../../../../../shared/layoutVariants/model/layoutVariants';
+import { type AuthEnvironment, AuthEnvironmentContext } from '#features/auth/components/authEnvironment';
+import { type AuthVariantPage, authVariantPath } from '#features/auth/authVariants/model/authVariant';
+import type { LayoutVariant } from '#shared/layoutVariants/model/layoutVariants';
 import { DemoContext, DemoFrame } from './DemoFrame';
 
 /** Provides auth pages as examples in one layout variant: their links lead to the other examples in the same variant. */

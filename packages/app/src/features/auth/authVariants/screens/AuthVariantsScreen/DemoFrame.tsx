@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use, useEffect, useRef } from 'react';
-import { LayoutVariantFrame } from '../../../../../shared/layoutVariants/LayoutVariantFrame';
-import type { LayoutVariant } from '../../../../../shared/layoutVariants/model/layoutVariants';
-import type { AuthFrameProps } from '../../../components/authEnvironment';
+import { LayoutVariantFrame } from '#shared/layoutVariants/LayoutVariantFrame';
+import type { LayoutVariant } from '#shared/layoutVariants/model/layoutVariants';
+import type { AuthFrameProps } from '#features/auth/components/authEnvironment';
 import { Heading, Lead, TextBlock } from './DemoFrame.styles';
 
 /** How the example is shown. */

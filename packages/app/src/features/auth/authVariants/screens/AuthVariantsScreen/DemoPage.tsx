@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../../../../shared/session/SessionContext';
-import { AuthContext } from '../../../session/AuthContext';
-import type { AuthVariantPage } from '../../model/authVariant';
-import { demoAuthMachine } from '../../model/demoAuth';
+import { useSession } from '#shared/session/SessionContext';
+import { AuthContext } from '#features/auth/session/AuthContext';
+import type { AuthVariantPage } from '#features/auth/authVariants/model/authVariant';
+import { demoAuthMachine } from '#features/auth/authVariants/model/demoAuth';
 import { demoPages } from './demoPages';
 
 interface DemoPageProps {

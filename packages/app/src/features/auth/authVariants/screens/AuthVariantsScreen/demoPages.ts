@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { ConfirmationRequiredScreen } from '../../../screens/ConfirmationRequiredScreen/ConfirmationRequiredScreen';
-import { ForgotPasswordScreen } from '../../../screens/ForgotPasswordScreen/ForgotPasswordScreen';
-import { ResetPasswordScreen } from '../../../screens/ResetPasswordScreen/ResetPasswordScreen';
-import { SignInScreen } from '../../../screens/SignInScreen/SignInScreen';
-import { SignOutScreen } from '../../../screens/SignOutScreen/SignOutScreen';
-import { SignUpScreen } from '../../../screens/SignUpScreen/SignUpScreen';
-import { UnlockSessionScreen } from '../../../screens/UnlockSessionScreen/UnlockSessionScreen';
-import type { AuthVariantPage } from '../../model/authVariant';
+import { ConfirmationRequiredScreen } from '#features/auth/screens/ConfirmationRequiredScreen/ConfirmationRequiredScreen';
+import { ForgotPasswordScreen } from '#features/auth/screens/ForgotPasswordScreen/ForgotPasswordScreen';
+import { ResetPasswordScreen } from '#features/auth/screens/ResetPasswordScreen/ResetPasswordScreen';
+import { SignInScreen } from '#features/auth/screens/SignInScreen/SignInScreen';
+import { SignOutScreen } from '#features/auth/screens/SignOutScreen/SignOutScreen';
+import { SignUpScreen } from '#features/auth/screens/SignUpScreen/SignUpScreen';
+import { UnlockSessionScreen } from '#features/auth/screens/UnlockSessionScreen/UnlockSessionScreen';
+import type { AuthVariantPage } from '#features/auth/authVariants/model/authVariant';
 
 /** The real auth pages. */
 export const demoPages: Readonly<Record<AuthVariantPage, ComponentType>> = {

@@ -1,6 +1,6 @@
 import { Drawer, Switch, Stack } from '@stockroom/ui';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { usePreferences } from '../../../../../shared/preferences/usePreferences';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { usePreferences } from '#shared/preferences/usePreferences';
 
 /** Settings of the chat on this device. */
 export function ChatSettings({ onClose }: ChatSettingsProps) {

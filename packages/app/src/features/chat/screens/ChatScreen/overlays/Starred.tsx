@@ -1,10 +1,10 @@
 import type { Chat } from '@stockroom/contract';
 import { Drawer, EmptyState } from '@stockroom/ui';
-import { compactDateTime } from '../../../../../shared/format/relativeTime';
-import { useFormat } from '../../../../../shared/format/useFormat';
-import { useNow } from '../../../../../shared/hooks/useNow';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { RouterLink } from '../../../../../shared/links/RouterLink';
+import { compactDateTime } from '#shared/format/relativeTime';
+import { useFormat } from '#shared/format/useFormat';
+import { useNow } from '#shared/hooks/useNow';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { RouterLink } from '#shared/links/RouterLink';
 import { Hit, Hits } from '../ChatScreen.styles';
 
 /** Starred messages of all chats, newest first, each with a link to it. */

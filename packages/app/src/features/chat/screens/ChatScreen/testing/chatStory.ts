@@ -1,7 +1,7 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
-import { chatDrafts, outbox } from '../../../api/chatStores';
-import { NO_DRAFT } from '../../../model/chatDrafts';
+import { chatDrafts, outbox } from '#features/chat/api/chatStores';
+import { NO_DRAFT } from '#features/chat/model/chatDrafts';
 
 /** The page at a URL, for a story's parameters. */
 export const at = (path: string) => ({ app: { path, route: '/apps/chat/:chatId?', user: demoUser } });

@@ -1,7 +1,7 @@
 import { buildContact } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '../../../../../shared/testing/withApp';
+import { withApp } from '#shared/testing/withApp';
 import { ExportDialog } from './ExportDialog';
 
 const download = fn<(file: Blob, name: string) => void>();

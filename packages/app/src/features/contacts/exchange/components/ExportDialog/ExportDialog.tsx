@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Contact, ContactTag } from '@stockroom/contract';
 import { Button, Dialog, RadioGroup, Text, Stack } from '@stockroom/ui';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { toasts } from '../../../../../shared/toast/toast';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
 import { EXPORT_FORMATS, type ExportFormat, type ExportServices, exportServices, useContactExport } from './useContactExport';
 
 /** Lets the user choose a format, writes the contacts and passes the file to the browser. */

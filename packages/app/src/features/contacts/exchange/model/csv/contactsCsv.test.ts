@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finish, fold, LABELS } from '../../testing/judging';
+import { finish, fold, LABELS } from '#features/contacts/exchange/testing/judging';
 import { readContactsCsv } from './contactsCsv';
 
 const read = (...lines: string[]) => finish(readContactsCsv(lines.join('\n'), { kindNames: LABELS, fold }));

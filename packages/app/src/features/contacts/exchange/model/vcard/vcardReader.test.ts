@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finish, LABELS } from '../../testing/judging';
+import { finish, LABELS } from '#features/contacts/exchange/testing/judging';
 import { unfoldBytes, unfoldLines } from './vcardLines';
 import { readVcards } from './vcardReader';
 

@@ -1,4 +1,4 @@
-import { detectEncoding } from '../../../../../shared/csv/encoding';
+import { detectEncoding } from '#shared/csv/encoding';
 
 /** Escapes text as a vCard value (RFC 6350, 3.4). */
 export const escapeText = (text: string): string =>

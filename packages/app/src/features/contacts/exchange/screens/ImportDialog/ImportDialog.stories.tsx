@@ -3,9 +3,9 @@ import { buildContact } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import * as v from 'valibot';
-import { request } from '../../../../../shared/api/http';
-import { buildUser } from '../../../../../shared/testing/buildUser';
-import { withApp } from '../../../../../shared/testing/withApp';
+import { request } from '#shared/api/http';
+import { buildUser } from '#shared/testing/buildUser';
+import { withApp } from '#shared/testing/withApp';
 import { importServices } from './importServices';
 import { ImportDialog } from './ImportDialog';
 

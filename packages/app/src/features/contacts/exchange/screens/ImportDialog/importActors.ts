@@ -1,9 +1,9 @@
 import { foldText } from '@stockroom/ui';
 import { type EventObject, fromCallback } from 'xstate';
-import type { AddInput, ReadInput, StopEvent, UndoInput } from '../../machines/contactImportSetup';
-import type { ImportEvent } from '../../model/importState';
-import { FileFaultError } from '../../model/readContacts';
-import { newTagsOf } from '../../model/review';
+import type { AddInput, ReadInput, StopEvent, UndoInput } from '#features/contacts/exchange/machines/contactImportSetup';
+import type { ImportEvent } from '#features/contacts/exchange/model/importState';
+import { FileFaultError } from '#features/contacts/exchange/model/readContacts';
+import { newTagsOf } from '#features/contacts/exchange/model/review';
 import type { ImportServices } from './importServices';
 import { type ReadingOptions, readImport } from './readImport';
 

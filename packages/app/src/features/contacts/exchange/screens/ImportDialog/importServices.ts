@@ -1,7 +1,7 @@
 import { type CountryItem, loadPhoneNumbers, type PhoneNumbers } from '@stockroom/ui';
-import { importContacts } from '../../api/importContacts';
-import { undoContactImport } from '../../api/undoContactImport';
-import type { ImportedContact, ImportOutcome, OnProgress, UndoOutcome } from '../../model/importedContact';
+import { importContacts } from '#features/contacts/exchange/api/importContacts';
+import { undoContactImport } from '#features/contacts/exchange/api/undoContactImport';
+import type { ImportedContact, ImportOutcome, OnProgress, UndoOutcome } from '#features/contacts/exchange/model/importedContact';
 
 /** Services of the import. Stories and tests pass their own. */
 export interface ImportServices {

@@ -1,4 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { contactImportMachine } from '../../machines/contactImportMachine';
+import type { contactImportMachine } from '#features/contacts/exchange/machines/contactImportMachine';
 
 export type ImportSnapshot = SnapshotFrom<typeof contactImportMachine>;

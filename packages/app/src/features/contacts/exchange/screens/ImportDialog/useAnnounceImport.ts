@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../../../../shared/announce/announce';
-import { useFormat } from '../../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { contactsToAdd } from '../../model/review';
+import { announce } from '#shared/announce/announce';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { contactsToAdd } from '#features/contacts/exchange/model/review';
 import type { ImportSnapshot } from './importSnapshot';
 
 /** Announces the result of reading, and progress by quarters: often enough to inform, rarely enough not to annoy. */

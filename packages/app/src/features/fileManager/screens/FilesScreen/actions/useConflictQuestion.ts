@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConflictChoice, ConflictQuestionProps } from '../../../components/ConflictQuestion/ConflictQuestion';
+import type { ConflictChoice, ConflictQuestionProps } from '#features/fileManager/components/ConflictQuestion/ConflictQuestion';
 
 /** The user's answer; `null` cancels the rest. */
 export type ConflictAnswer = { choice: ConflictChoice; isForAll: boolean } | null;

@@ -1,12 +1,12 @@
 import { allowedFileName, type FileItem } from '@stockroom/contract';
-import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
-import { downloadFile, exportedFileName } from '../../../../../shared/files/downloadFile';
-import { useFormat } from '../../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import type { BulkLimits } from '../../../../../shared/list/useBulkRun';
-import { importOrReload } from '../../../../../shared/routing/importOrReload';
-import { toasts } from '../../../../../shared/toast/toast';
-import { fetchContent } from '../../../api/fileCalls';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { BulkLimits } from '#shared/list/useBulkRun';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import { toasts } from '#shared/toast/toast';
+import { fetchContent } from '#features/fileManager/api/fileCalls';
 
 /** Downloads: a single file unchanged, several files and folders in one zip file. */
 export function useDownloads(run: (total: number, act: (limits: BulkLimits) => Promise<void>) => Promise<boolean>) {
@@ -23,7 +23,7 @@ export function useDownloads(run: (total: number, act: (limits: BulkLimits) => P
     }
   };
   const many = async (items: readonly FileItem[]) => {
-    const { filesWithin, zipFiles } = await importOrReload('file-zip', () => import('../../../api/zipFiles'));
+    const { filesWithin, zipFiles } = await importOrReload('file-zip', () => import('#features/fileManager/api/zipFiles'));
     await run(filesWithin(items), async (limits) => {
       const packed = await zipFiles(items, limits);
       if (!packed) return;

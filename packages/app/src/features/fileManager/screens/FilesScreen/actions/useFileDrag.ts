@@ -1,5 +1,5 @@
 import { type DragEvent, useRef } from 'react';
-import { useLatest } from '../../../../../shared/hooks/useLatest';
+import { useLatest } from '#shared/hooks/useLatest';
 
 /** Marks a drag within the page, to tell it from files dragged in from outside. */
 const INTERNAL_TYPE = 'application/x-stockroom-files';

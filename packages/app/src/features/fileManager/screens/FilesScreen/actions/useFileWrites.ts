@@ -1,9 +1,9 @@
 import type { FileItem } from '@stockroom/contract';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useRecordWrites } from '../../../../../shared/query/useRecordWrites';
-import { deleteFile, restoreFile, updateFile } from '../../../api/fileCalls';
-import { fileKeys } from '../../../api/fileKeys';
-import { filesShape } from '../../../api/filesShape';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useRecordWrites } from '#shared/query/useRecordWrites';
+import { deleteFile, restoreFile, updateFile } from '#features/fileManager/api/fileCalls';
+import { fileKeys } from '#features/fileManager/api/fileKeys';
+import { filesShape } from '#features/fileManager/api/filesShape';
 
 /** Writes of single files: optimistic, announced, rolled back on failure; deleted files can be restored. */
 export function useFileWrites({ onUndo }: { onUndo: (item: FileItem) => void }) {

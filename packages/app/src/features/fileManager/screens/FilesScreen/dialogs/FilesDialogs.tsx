@@ -1,4 +1,4 @@
-import type { ConflictQuestionProps } from '../../../components/ConflictQuestion/ConflictQuestion';
+import type { ConflictQuestionProps } from '#features/fileManager/components/ConflictQuestion/ConflictQuestion';
 import { ConflictQuestion, FilePreviewDialog, FilesTrash, MoveDialog, NewFolderDialog, RenameDialog } from '../lazyComponents';
 import type { FileActions } from '../actions/useFileActions';
 import type { FilesPageState } from '../useFilesPage';

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announce } from '../../../../../shared/announce/announce';
-import { isApiError } from '../../../../../shared/api/ApiError';
-import { draftSubject } from '../../../../../shared/drafts/draftSubject';
-import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { broadcastInvalidation } from '../../../../../shared/query/tabSync';
-import { useIdempotentCreate } from '../../../../../shared/query/useIdempotentCreate';
-import { toasts } from '../../../../../shared/toast/toast';
-import { createFolder } from '../../../api/fileCalls';
-import { fileKeys } from '../../../api/fileKeys';
-import { NameDialog } from '../../../components/NameDialog/NameDialog';
+import { announce } from '#shared/announce/announce';
+import { isApiError } from '#shared/api/ApiError';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { broadcastInvalidation } from '#shared/query/tabSync';
+import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import { toasts } from '#shared/toast/toast';
+import { createFolder } from '#features/fileManager/api/fileCalls';
+import { fileKeys } from '#features/fileManager/api/fileKeys';
+import { NameDialog } from '#features/fileManager/components/NameDialog/NameDialog';
 
 /** Creates a folder in the current one. */
 export function NewFolderDialog({ folderId, onClose }: { folderId: string | null; onClose: (made: string | null) => void }) {

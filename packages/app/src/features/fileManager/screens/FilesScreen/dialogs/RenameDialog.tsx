@@ -2,16 +2,16 @@ import { FileItem } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { announce } from '../../../../../shared/announce/announce';
-import { isApiError } from '../../../../../shared/api/ApiError';
-import { draftSubject } from '../../../../../shared/drafts/draftSubject';
-import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { broadcastInvalidation } from '../../../../../shared/query/tabSync';
-import { toasts } from '../../../../../shared/toast/toast';
-import { updateFile } from '../../../api/fileCalls';
-import { fileKeys } from '../../../api/fileKeys';
-import { NameDialog } from '../../../components/NameDialog/NameDialog';
+import { announce } from '#shared/announce/announce';
+import { isApiError } from '#shared/api/ApiError';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { broadcastInvalidation } from '#shared/query/tabSync';
+import { toasts } from '#shared/toast/toast';
+import { updateFile } from '#features/fileManager/api/fileCalls';
+import { fileKeys } from '#features/fileManager/api/fileKeys';
+import { NameDialog } from '#features/fileManager/components/NameDialog/NameDialog';
 
 /**
  * Renames an item. A taken name is rejected at the field; a name given elsewhere meanwhile is shown, and replaced only on

@@ -1,12 +1,12 @@
 import { IconButton, Stack, Inline, Heading } from '@stockroom/ui';
 import { useState } from 'react';
-import { draftSubject } from '../../../../../shared/drafts/draftSubject';
-import { drafts } from '../../../../../shared/drafts/drafts';
-import { useHasRole } from '../../../../../shared/session/useHasRole';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useSession } from '../../../../../shared/session/SessionContext';
-import { Description, Placeholder } from '../../../components/FileDetails/FileDetails.styles';
-import { StoredDescriptionDraft } from '../../../model/descriptionFields';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { drafts } from '#shared/drafts/drafts';
+import { useHasRole } from '#shared/session/useHasRole';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useSession } from '#shared/session/SessionContext';
+import { Description, Placeholder } from '#features/fileManager/components/FileDetails/FileDetails.styles';
+import { StoredDescriptionDraft } from '#features/fileManager/model/descriptionFields';
 import type { DescriptionEditorProps } from './DescriptionEditor';
 import { DescriptionEditor } from '../lazyComponents';
 

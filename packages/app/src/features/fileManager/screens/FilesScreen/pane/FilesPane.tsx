@@ -2,10 +2,10 @@ import type { FileItem } from '@stockroom/contract';
 import { Button, EmptyState } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { reportOpened } from '../../../api/fileCalls';
-import { fileKeys } from '../../../api/fileKeys';
-import { FileDetails, type FileDetailsProps } from '../../../components/FileDetails/FileDetails';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { reportOpened } from '#features/fileManager/api/fileCalls';
+import { fileKeys } from '#features/fileManager/api/fileKeys';
+import { FileDetails, type FileDetailsProps } from '#features/fileManager/components/FileDetails/FileDetails';
 import { FileDescription, type FileDescriptionProps } from './FileDescription';
 import { Middle } from '../FilesScreen.styles';
 

@@ -1,8 +1,8 @@
 import type { Product } from '@stockroom/contract';
 import { ButtonLink } from '@stockroom/ui';
-import { newCountUrl } from '../../../../../shared/counts/countAddress';
-import { FilterChips, type FilterChipsProps } from '../../../../../shared/filters/FilterChips/FilterChips';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { newCountUrl } from '#entities/counts/countAddress';
+import { FilterChips, type FilterChipsProps } from '#entities/filters/FilterChips/FilterChips';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFilteredOutRows } from './useFilteredOutRows';
 
 /** The list's filters, and the link to a count of it. */

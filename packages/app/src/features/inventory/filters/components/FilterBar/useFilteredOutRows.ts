@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import { useEffect, useMemo } from 'react';
-import { createFilterMatcher } from '../../model/createFilterMatcher';
+import { createFilterMatcher } from '#features/inventory/filters/model/createFilterMatcher';
 
 /** Reports the shown rows that no longer match the filters. @param onFilteredOut stable over re-renders */
 export function useFilteredOutRows(

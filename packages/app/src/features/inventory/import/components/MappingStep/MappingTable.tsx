@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Card, Select, Switch, Text, Inline, Stack } from '@stockroom/ui';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useFormat } from '../../../../../shared/format/useFormat';
-import type { ImportEvent } from '../../model/importState';
-import { type Mapping, TAX_STYLES } from '../../model/mapping';
-import { type DecimalSign, parseNumber } from '../../model/reading/numberStyle';
-import type { FileInfo } from '../../model/report';
-import { isNumberTarget, type Target, TARGETS } from '../../model/targets';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import type { ImportEvent } from '#features/inventory/import/model/importState';
+import { type Mapping, TAX_STYLES } from '#features/inventory/import/model/mapping';
+import { type DecimalSign, parseNumber } from '#features/inventory/import/model/reading/numberStyle';
+import type { FileInfo } from '#features/inventory/import/model/report';
+import { isNumberTarget, type Target, TARGETS } from '#features/inventory/import/model/targets';
 import { ColumnRow, Columns } from './MappingStep.styles';
 import { useColumnName } from './useColumnName';
 

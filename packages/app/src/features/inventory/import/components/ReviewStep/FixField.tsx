@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { Button, ComboBox, Select, TextField, formatNumber, isComposing, parseNumber, Text } from '@stockroom/ui';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useLanguage } from '../../../../../shared/i18n/useLanguage';
-import { idInBraces } from '../../model/judging/names';
-import type { ProblemView } from '../../model/report';
-import { decimalsOf, type FieldTarget, isLookupTarget, isNumberTarget, type LookupTarget } from '../../model/targets';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { idInBraces } from '#features/inventory/import/model/judging/names';
+import type { ProblemView } from '#features/inventory/import/model/report';
+import {
+  decimalsOf,
+  type FieldTarget,
+  isLookupTarget,
+  isNumberTarget,
+  type LookupTarget,
+} from '#features/inventory/import/model/targets';
 import { FixCell } from './ReviewStep.styles';
 
 export type NameOptions = Readonly<Record<LookupTarget, readonly { value: string; label: string }[]>>;

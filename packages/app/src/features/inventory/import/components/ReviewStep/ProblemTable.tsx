@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { Badge, Button, type Column, DataTable, EmptyState, Select, Skeleton, Text, Stack } from '@stockroom/ui';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useMediaQuery } from '../../../../../shared/hooks/useMediaQuery';
-import { useFormat } from '../../../../../shared/format/useFormat';
-import type { ImportEvent } from '../../model/importState';
-import type { ProblemFilter } from '../../model/judging/planViews';
-import type { CheckSummary, ProblemView, Window } from '../../model/report';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useFormat } from '#shared/format/useFormat';
+import type { ImportEvent } from '#features/inventory/import/model/importState';
+import type { ProblemFilter } from '#features/inventory/import/model/judging/planViews';
+import type { CheckSummary, ProblemView, Window } from '#features/inventory/import/model/report';
 import { useProblemText } from '../importText';
 import { Clamped, Controls, OneLine } from '../Import.styles';
 import { FixField, type NameOptions } from './FixField';

@@ -1,8 +1,8 @@
 import { Badge, Text } from '@stockroom/ui';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useFormat } from '../../../../../shared/format/useFormat';
-import type { FieldChange, RecordView, ShownValue } from '../../model/report';
-import type { FieldTarget } from '../../model/targets';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import type { FieldChange, RecordView, ShownValue } from '#features/inventory/import/model/report';
+import type { FieldTarget } from '#features/inventory/import/model/targets';
 import { useProblemText } from '../importText';
 import { PlainList } from '../Import.styles';
 import { ChangeTable, Details } from './ReviewStep.styles';

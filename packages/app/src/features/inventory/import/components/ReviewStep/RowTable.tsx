@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Badge, type BadgeTone, type Column, DataTable, EmptyState, type IconName, Select, Text, Stack } from '@stockroom/ui';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useFormat } from '../../../../../shared/format/useFormat';
-import { RECORD_KINDS, type RecordKind } from '../../model/judging/judge';
-import type { RecordFilter } from '../../model/judging/planViews';
-import type { RecordView } from '../../model/report';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { RECORD_KINDS, type RecordKind } from '#features/inventory/import/model/judging/judge';
+import type { RecordFilter } from '#features/inventory/import/model/judging/planViews';
+import type { RecordView } from '#features/inventory/import/model/report';
 import { useProblemText } from '../importText';
 import { Controls, OneLine } from '../Import.styles';
 import { PendingRow, type LoadWindow, slotKey } from './ProblemTable';

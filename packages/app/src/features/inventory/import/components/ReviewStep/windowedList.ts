@@ -1,4 +1,4 @@
-import type { Window } from '../../model/report';
+import type { Window } from '#features/inventory/import/model/report';
 
 /** A row of a long list: its position, and its item once loaded. */
 export interface Slot<Item> {

@@ -1,4 +1,4 @@
-import type { ProductIssueCode } from '../../../model/productRules';
+import type { ProductIssueCode } from '#features/inventory/model/productRules';
 import type { FieldTarget } from '../targets';
 
 /**

@@ -1,7 +1,7 @@
 import { type Product, type ProductPatch, skuKey } from '@stockroom/contract';
-import { barcodeKey } from '../../../../../shared/barcodes/model/gtin';
-import { type ProductDraft, type ProductIssue, validateProduct, withoutInvisible } from '../../../model/productRules';
-import { suspiciousFields } from '../../../model/suspiciousValue';
+import { barcodeKey } from '#shared/barcodes/model/gtin';
+import { type ProductDraft, type ProductIssue, validateProduct, withoutInvisible } from '#features/inventory/model/productRules';
+import { suspiciousFields } from '#features/inventory/model/suspiciousValue';
 import type { ImportIssue, NoteCode } from './issues';
 import { MAX_CELL } from '../reading/longText';
 import { nameKey } from './names';

@@ -1,5 +1,5 @@
 import { isLongerThan, PRODUCT_LIMITS } from '@stockroom/contract';
-import { splitList } from '../../../../../shared/csv/csvCells';
+import { splitList } from '#shared/csv/csvCells';
 import type { LookupTarget } from '../targets';
 
 /** The choice to create an unknown name during the import. No record has this id. */

@@ -1,5 +1,5 @@
 import type { Product } from '@stockroom/contract';
-import type { ProductDraft } from '../../../model/productRules';
+import type { ProductDraft } from '#features/inventory/model/productRules';
 import type { ImportIssue } from './issues';
 import type { RecordKind } from './judge';
 import { truncateText, MAX_SHOWN, truncateForMessage } from '../reading/longText';

@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
-import { joinList, markText } from '../../../../../shared/csv/csvCells';
-import { followsBasePrice } from '../../../model/price';
+import { joinList, markText } from '#shared/csv/csvCells';
+import { followsBasePrice } from '#features/inventory/model/price';
 import { OWN_COLUMNS } from '../reading/formats';
 import type { LookupIndexes } from './lookups';
 import { type DecimalSign, formatNumber } from '../reading/numberStyle';

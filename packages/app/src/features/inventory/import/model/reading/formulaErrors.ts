@@ -1,5 +1,5 @@
-import { splitList } from '../../../../../shared/csv/csvCells';
-import { isSpreadsheetError } from '../../../../../shared/csv/spreadsheetDamage';
+import { splitList } from '#shared/csv/csvCells';
+import { isSpreadsheetError } from '#shared/csv/spreadsheetDamage';
 import { isLookupTarget, type FieldTarget } from '../targets';
 import { truncateForMessage } from './longText';
 import type { CellReading } from './reading';

@@ -1,6 +1,6 @@
 import { isLongerThan, PRODUCT_LIMITS } from '@stockroom/contract';
-import { splitList } from '../../../../../shared/csv/csvCells';
-import { withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
+import { splitList } from '#shared/csv/csvCells';
+import { withoutControls } from '#shared/csv/spreadsheetDamage';
 import { tagIdInBraces } from '../judging/lookups';
 import { truncateForMessage } from './longText';
 import type { WeightUnit } from '../mapping';

@@ -1,5 +1,5 @@
-import { cleanBarcode } from '../../../../../shared/barcodes/model/gtin';
-import { digitsOfNumber, isSpreadsheetError, withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
+import { cleanBarcode } from '#shared/barcodes/model/gtin';
+import { digitsOfNumber, isSpreadsheetError, withoutControls } from '#shared/csv/spreadsheetDamage';
 import type { FileFormat } from './formats';
 import { truncateForMessage } from './longText';
 import { addNote, type CellReading } from './reading';

@@ -1,5 +1,5 @@
-import { createCsvReader, type Delimiter, sniffDelimiter, withoutSepLine } from '../../../../../shared/csv/csvReader';
-import { decode, detectEncoding, type Encoding, type NonTextReason, nonTextReason } from '../../../../../shared/csv/encoding';
+import { createCsvReader, type Delimiter, sniffDelimiter, withoutSepLine } from '#shared/csv/csvReader';
+import { decode, detectEncoding, type Encoding, type NonTextReason, nonTextReason } from '#shared/csv/encoding';
 import { type FileFormat, looksLikeHeader, recogniseFormat } from './formats';
 import type { Note } from '../judging/issues';
 import type { ColumnInfo } from '../mapping';

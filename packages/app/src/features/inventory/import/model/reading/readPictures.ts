@@ -1,6 +1,6 @@
 import type { Product, ProductImage } from '@stockroom/contract';
-import { splitList } from '../../../../../shared/csv/csvCells';
-import { withoutControls } from '../../../../../shared/csv/spreadsheetDamage';
+import { splitList } from '#shared/csv/csvCells';
+import { withoutControls } from '#shared/csv/spreadsheetDamage';
 import { pictureReference, PICTURE_REFERENCE_PREFIX } from '../judging/productCells';
 import { type CellReading, cellText } from './reading';
 

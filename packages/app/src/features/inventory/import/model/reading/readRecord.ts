@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
-import { settlePrice } from '../../../model/price';
-import type { ProductDraft } from '../../../model/productRules';
+import { settlePrice } from '#features/inventory/model/price';
+import type { ProductDraft } from '#features/inventory/model/productRules';
 import { readCell } from './readCell';
 import { truncateText, MAX_CELL } from './longText';
 import { cellText, type ReadContext, type ReadRecord } from './reading';

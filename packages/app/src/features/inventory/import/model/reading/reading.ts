@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
-import type { ProductDraft } from '../../../model/productRules';
-import { restoreCode, restoreText } from '../../../../../shared/csv/csvCells';
+import type { ProductDraft } from '#features/inventory/model/productRules';
+import { restoreCode, restoreText } from '#shared/csv/csvCells';
 import type { FileFormat } from './formats';
 import type { ImportIssue, NoteCode } from '../judging/issues';
 import type { LookupIndexes } from '../judging/lookups';

@@ -1,11 +1,11 @@
 import type { ImportBatchAnswer, ImportBatchBody } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { buildUser } from '../../../../../shared/testing/buildUser';
-import { withApp } from '../../../../../shared/testing/withApp';
-import { LOOKUPS, storedProduct, WOOCOMMERCE_CSV } from '../../testing/fixtures';
-import { applyBatch } from '../../testing/runImport';
-import { createImportClient } from '../../worker/importClient';
+import { buildUser } from '#shared/testing/buildUser';
+import { withApp } from '#shared/testing/withApp';
+import { LOOKUPS, storedProduct, WOOCOMMERCE_CSV } from '#features/inventory/import/testing/fixtures';
+import { applyBatch } from '#features/inventory/import/testing/runImport';
+import { createImportClient } from '#features/inventory/import/worker/importClient';
 import type { ImportServices } from './importServices';
 import { ImportScreen } from './ImportScreen';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { ConfirmDialog } from '@stockroom/ui';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useDocumentTitle } from '../../../../../shared/hooks/useDocumentTitle';
-import { useLeaveGuard } from '../../../../../shared/leaveGuard/useLeaveGuard';
-import type { ReviewStepProps } from '../../components/ReviewStep/ReviewStep';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useLeaveGuard } from '#shared/leaveGuard/useLeaveGuard';
+import type { ReviewStepProps } from '#features/inventory/import/components/ReviewStep/ReviewStep';
 import { type ImportServices, importServices } from './importServices';
 import { ImportView } from './ImportView';
 import { useAnnounceImport } from './useAnnounceImport';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildUser } from '../../../../../shared/testing/buildUser';
-import { withApp } from '../../../../../shared/testing/withApp';
-import { LOOKUPS } from '../../testing/fixtures';
+import { buildUser } from '#shared/testing/buildUser';
+import { withApp } from '#shared/testing/withApp';
+import { LOOKUPS } from '#features/inventory/import/testing/fixtures';
 import {
   loadNothing,
   loadStoryProblems,
@@ -10,7 +10,7 @@ import {
   snapshotAfter,
   STORY_EVENTS,
   storyRemembered,
-} from '../../testing/storyImport';
+} from '#features/inventory/import/testing/storyImport';
 import { ImportView } from './ImportView';
 
 const meta = {

@@ -1,18 +1,18 @@
 import { Alert, Breadcrumbs, Button, ErrorState, PageHeader, Stepper, type StepState, Stack } from '@stockroom/ui';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { SnapshotFrom } from 'xstate';
-import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
-import { useFormat } from '../../../../../shared/format/useFormat';
-import { inventoryPaths } from '../../../inventoryPaths';
-import { FileStep } from '../../components/FileStep/FileStep';
-import { Actions, Narrow } from '../../components/Import.styles';
-import { usePercent } from '../../components/importText';
-import { MappingStep } from '../../components/MappingStep/MappingStep';
-import { OutcomeStep, UndoneStep } from '../../components/OutcomeStep/OutcomeStep';
-import { ReviewStep, type ReviewStepProps } from '../../components/ReviewStep/ReviewStep';
-import { TaskProgress } from '../../components/TaskProgress/TaskProgress';
-import type { importMachine } from '../../machines/importMachine';
-import type { ImportEvent } from '../../model/importState';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useFormat } from '#shared/format/useFormat';
+import { inventoryPaths } from '#features/inventory/inventoryPaths';
+import { FileStep } from '#features/inventory/import/components/FileStep/FileStep';
+import { Actions, Narrow } from '#features/inventory/import/components/Import.styles';
+import { usePercent } from '#features/inventory/import/components/importText';
+import { MappingStep } from '#features/inventory/import/components/MappingStep/MappingStep';
+import { OutcomeStep, UndoneStep } from '#features/inventory/import/components/OutcomeStep/OutcomeStep';
+import { ReviewStep, type ReviewStepProps } from '#features/inventory/import/components/ReviewStep/ReviewStep';
+import { TaskProgress } from '#features/inventory/import/components/TaskProgress/TaskProgress';
+import type { importMachine } from '#features/inventory/import/machines/importMachine';
+import type { ImportEvent } from '#features/inventory/import/model/importState';
 
 export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 

@@ -1,14 +1,20 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { isApiError } from '../../../../../shared/api/ApiError';
-import type { ApplyInput, CheckFileInput, ReadInput, StopEvent, UndoInput } from '../../machines/importSetup';
-import type { ImportEvent, PlanEvent } from '../../model/importState';
-import type { Lookups } from '../../model/judging/lookups';
-import type { MadeIds } from '../../model/calls';
-import type { CreatableTarget } from '../../model/judging/newNames';
-import { asProduct } from '../../model/judging/productShape';
-import { NEW_TAG } from '../../model/reading/reading';
-import { ImportFaultError } from '../../worker/importFault';
-import type { ImportClient } from '../../worker/importClient';
+import { isApiError } from '#shared/api/ApiError';
+import type {
+  ApplyInput,
+  CheckFileInput,
+  ReadInput,
+  StopEvent,
+  UndoInput,
+} from '#features/inventory/import/machines/importSetup';
+import type { ImportEvent, PlanEvent } from '#features/inventory/import/model/importState';
+import type { Lookups } from '#features/inventory/import/model/judging/lookups';
+import type { MadeIds } from '#features/inventory/import/model/calls';
+import type { CreatableTarget } from '#features/inventory/import/model/judging/newNames';
+import { asProduct } from '#features/inventory/import/model/judging/productShape';
+import { NEW_TAG } from '#features/inventory/import/model/reading/reading';
+import { ImportFaultError } from '#features/inventory/import/worker/importFault';
+import type { ImportClient } from '#features/inventory/import/worker/importClient';
 import type { ImportServices } from './importServices';
 
 interface CreatedName {

@@ -1,11 +1,11 @@
-import { createTag } from '../../../api/createTag';
-import { deleteTag } from '../../../api/deleteTag';
-import { fetchStoreLookups } from '../../api/fetchStoreLookups';
-import { fetchStoreProducts } from '../../api/fetchStoreProducts';
-import { deleteName, createNamedRecord } from '../../api/createNamedRecord';
-import { sendImportBatch } from '../../api/sendImportBatch';
-import { undoImport } from '../../../../../shared/products/undoImport';
-import { createImportClient } from '../../worker/importClient';
+import { createTag } from '#features/inventory/api/createTag';
+import { deleteTag } from '#features/inventory/api/deleteTag';
+import { fetchStoreLookups } from '#features/inventory/import/api/fetchStoreLookups';
+import { fetchStoreProducts } from '#features/inventory/import/api/fetchStoreProducts';
+import { deleteName, createNamedRecord } from '#features/inventory/import/api/createNamedRecord';
+import { sendImportBatch } from '#features/inventory/import/api/sendImportBatch';
+import { undoImport } from '#entities/products/undoImport';
+import { createImportClient } from '#features/inventory/import/worker/importClient';
 
 /** Services of the import. Stories and tests pass in their own. */
 export const importServices = {

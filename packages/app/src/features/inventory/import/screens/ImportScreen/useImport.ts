@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useSession } from '../../../../../shared/session/SessionContext';
-import { inventoryKeys } from '../../../api/inventoryKeys';
-import { importMachine } from '../../machines/importMachine';
-import type { Lookups } from '../../model/judging/lookups';
+import { useSession } from '#shared/session/SessionContext';
+import { inventoryKeys } from '#features/inventory/api/inventoryKeys';
+import { importMachine } from '#features/inventory/import/machines/importMachine';
+import type { Lookups } from '#features/inventory/import/model/judging/lookups';
 import { createImportActors } from './importActors';
 import type { ImportServices } from './importServices';
 import { forgetRemembered, readRemembered, writeRemembered } from './rememberedImport';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fieldId } from '../../../components/ProductForm/fieldId';
+import { fieldId } from '#features/inventory/components/ProductForm/fieldId';
 
 /** Height of the top bar and the table's header, which cover the upper edge of the page, in px. */
 const TOP_INSET = 100;

@@ -1,8 +1,8 @@
 import type { Store } from '@stockroom/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readNewProductState } from '../../../../../shared/products/productAddress';
-import { newProduct } from '../../../model/draft';
+import { readNewProductState } from '#entities/products/productAddress';
+import { newProduct } from '#features/inventory/model/draft';
 import { Draft } from '../InventoryScreen.styles';
 import { LazyEditor } from './lazyComponents';
 

@@ -1,21 +1,24 @@
 import { PRODUCT_LIMITS } from '@stockroom/contract';
 import { ButtonLink } from '@stockroom/ui';
-import { ConflictDialog, type ConflictState } from '../../../../../shared/editing/views/ConflictDialog';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { productAddress } from '../../../../../shared/products/productAddress';
-import { TagsPanel } from '../../../../../shared/tags/TagsPanel';
-import { useTagActions } from '../../../../../shared/tags/useTagActions';
-import { createTag } from '../../../api/createTag';
-import { deleteTag } from '../../../api/deleteTag';
-import { inventoryKeys } from '../../../api/inventoryKeys';
-import { tagsQuery } from '../../../../../shared/products/lookupQueries';
-import { renameTag } from '../../../api/renameTag';
-import { ClassificationFields, type ClassificationFieldsProps } from '../../../components/ProductForm/ClassificationFields';
-import { MovementsPanel } from '../../../components/MovementsPanel/MovementsPanel';
-import { fieldId } from '../../../components/ProductForm/fieldId';
-import type { Tagging } from '../../../components/ProductForm/types';
-import { useProductFieldLabels } from '../../../components/useProductFieldLabels';
-import type { DraftField } from '../../../model/draft';
+import { ConflictDialog, type ConflictState } from '#shared/editing/views/ConflictDialog';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { productAddress } from '#entities/products/productAddress';
+import { TagsPanel } from '#shared/tags/TagsPanel';
+import { useTagActions } from '#shared/tags/useTagActions';
+import { createTag } from '#features/inventory/api/createTag';
+import { deleteTag } from '#features/inventory/api/deleteTag';
+import { inventoryKeys } from '#features/inventory/api/inventoryKeys';
+import { tagsQuery } from '#entities/products/lookupQueries';
+import { renameTag } from '#features/inventory/api/renameTag';
+import {
+  ClassificationFields,
+  type ClassificationFieldsProps,
+} from '#features/inventory/components/ProductForm/ClassificationFields';
+import { MovementsPanel } from '#features/inventory/components/MovementsPanel/MovementsPanel';
+import { fieldId } from '#features/inventory/components/ProductForm/fieldId';
+import type { Tagging } from '#features/inventory/components/ProductForm/types';
+import { useProductFieldLabels } from '#features/inventory/components/useProductFieldLabels';
+import type { DraftField } from '#features/inventory/model/draft';
 import { useLookups } from './useLookups';
 import { useMovements } from './useMovements';
 

@@ -1,5 +1,5 @@
-import { withTexts } from '../../../../../shared/i18n/withTexts';
-import { lazyPart } from '../../../../../shared/routing/lazyPart';
+import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
 import { EditorPlaceholder } from './EditorPlaceholder';
 
 /** The editor; its code loads after the list's. */

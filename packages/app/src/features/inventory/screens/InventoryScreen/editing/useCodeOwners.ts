@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { codeOwnerQuery } from '../../../api/queries';
-import { type DraftField, sameValue, toDraft } from '../../../model/draft';
-import { isAboutDraft } from '../../../model/productFields';
+import { codeOwnerQuery } from '#features/inventory/api/queries';
+import { type DraftField, sameValue, toDraft } from '#features/inventory/model/draft';
+import { isAboutDraft } from '#features/inventory/model/productFields';
 import type { ProductEdit } from './productEdit';
 
 /**

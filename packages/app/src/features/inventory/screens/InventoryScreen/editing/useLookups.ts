@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { compareTexts } from '../../../../../shared/format/format';
-import { useLanguage } from '../../../../../shared/i18n/useLanguage';
-import { lookupQuery } from '../../../../../shared/products/lookupQueries';
-import { productKeys } from '../../../../../shared/products/productKeys';
-import type { LookupName, ProductLookups } from '../../../components/ProductForm/types';
-import type { LookupItem, LookupState } from '../../../model/lookupOptions';
+import { compareTexts } from '#shared/format/format';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { lookupQuery } from '#entities/products/lookupQueries';
+import { productKeys } from '#entities/products/productKeys';
+import type { LookupName, ProductLookups } from '#features/inventory/components/ProductForm/types';
+import type { LookupItem, LookupState } from '#features/inventory/model/lookupOptions';
 
 /** The store's lists, each loaded separately: a failed list does not keep the form from opening. */
 export function useLookups(): { lookups: ProductLookups; retry: (name: LookupName) => void } {

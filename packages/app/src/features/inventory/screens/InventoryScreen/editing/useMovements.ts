@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '@stockroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { movementsQuery, INITIAL_MOVEMENTS } from '../../../api/queries';
+import { movementsQuery, INITIAL_MOVEMENTS } from '#features/inventory/api/queries';
 
 /** Number of further movements loaded per click. */
 const PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import type { MailState } from '@stockroom/contract';
-import { permanentDeleteFolder, type MailAction } from '../../../model/mailActions';
+import { permanentDeleteFolder, type MailAction } from '#features/mailbox/model/mailActions';
 import type { MailPageState } from '../useMailPage';
 import { focusNextRow } from './focusNextRow';
 import { useDeletePermanently } from './useDeletePermanently';

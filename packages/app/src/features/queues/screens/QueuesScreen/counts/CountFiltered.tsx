@@ -1,9 +1,9 @@
 import { Alert, Button, Chip, Text, Stack } from '@stockroom/ui';
 import { useCallback, useRef, useState } from 'react';
-import { FilterChips } from '../../../../../shared/filters/FilterChips/FilterChips';
-import { FilterDrawer } from '../../../../../shared/filters/FilterDrawer/FilterDrawer';
-import { useFoundCount } from '../../../../../shared/filters/useFoundCount';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { FilterChips } from '#entities/filters/FilterChips/FilterChips';
+import { FilterDrawer } from '#entities/filters/FilterDrawer/FilterDrawer';
+import { useFoundCount } from '#entities/filters/useFoundCount';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /**
  * The products of a new count, chosen by the filters of the product list: active filters, number of matches, and more filters.

@@ -1,10 +1,10 @@
 import type { Count, FinishCountBody } from '@stockroom/contract';
 import { ConfirmDialog, RadioGroup, Stack } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { formatSigned } from '../../../../../shared/stock/formatSigned';
-import { type CountSums, nameOf } from '../../../../../shared/counts/model/countLines';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { formatSigned } from '#entities/stock/formatSigned';
+import { type CountSums, nameOf } from '#entities/counts/model/countLines';
 
 type Uncounted = FinishCountBody['uncounted'];
 

@@ -1,10 +1,10 @@
 import type { ImportRecord } from '@stockroom/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { undoImport } from '../../../../../shared/products/undoImport';
-import { useInvalidateStock } from '../../../../../shared/stock/useInvalidateStock';
-import { toasts } from '../../../../../shared/toast/toast';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { undoImport } from '#entities/products/undoImport';
+import { useInvalidateStock } from '#entities/stock/useInvalidateStock';
+import { toasts } from '#shared/toast/toast';
 
 /** Undoes an import and reports the outcome; products changed since stay, and are named in the report. */
 export function useUndoImport(onSettled: () => void) {

@@ -2,16 +2,16 @@ import type { AddLabelsBody, Count } from '@stockroom/contract';
 import { Dialog, Skeleton } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countQuery, countsQuery } from '../../../../../shared/counts/countQueries';
-import { labelsOf, nameOf } from '../../../../../shared/counts/model/countLines';
-import { useScopeName } from '../../../../../shared/counts/useScopeName';
-import { useDescribeError } from '../../../../../shared/errors/useDescribeError';
-import { useFormat } from '../../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { QueryFailed, QueryStale } from '../../../../../shared/query/QueryTrouble';
-import { toasts } from '../../../../../shared/toast/toast';
-import { deliveriesQuery } from '../../../api/deliveriesQuery';
-import { SourceList } from '../../../components/SourceList/SourceList';
+import { countQuery, countsQuery } from '#entities/counts/countQueries';
+import { labelsOf, nameOf } from '#entities/counts/model/countLines';
+import { useScopeName } from '#entities/counts/useScopeName';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
+import { toasts } from '#shared/toast/toast';
+import { deliveriesQuery } from '#features/queues/api/deliveriesQuery';
+import { SourceList } from '#features/queues/components/SourceList/SourceList';
 import { Tab } from '../QueuesScreen.styles';
 
 /** Limit of deliveries shown: labels are needed for the latest ones. */

@@ -1,7 +1,7 @@
 import type { LabelJob } from '@stockroom/contract';
 import { Button, Disclosure, IconButton } from '@stockroom/ui';
-import { useFormat } from '../../../../../shared/format/useFormat';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Printed } from './LabelsTab.styles';
 
 /** Printed label jobs: each can be printed again, with the current data of its products. */

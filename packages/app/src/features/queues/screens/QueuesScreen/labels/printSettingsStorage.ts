@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { localStore } from '../../../../../shared/storage/safeStorage';
-import { storageKeys } from '../../../../../shared/storage/storageKeys';
-import { FIRST_SETTINGS, PrintSettings } from '../../../model/printers';
+import { localStore } from '#shared/storage/safeStorage';
+import { storageKeys } from '#shared/storage/storageKeys';
+import { FIRST_SETTINGS, PrintSettings } from '#features/queues/model/printers';
 
 /** Reads this device's print settings; invalid ones fall back to the defaults. */
 export function readPrintSettings(): PrintSettings {

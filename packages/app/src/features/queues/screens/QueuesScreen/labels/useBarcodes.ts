@@ -1,8 +1,8 @@
 import type { LabelRow } from '@stockroom/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { importOrReload } from '../../../../../shared/routing/importOrReload';
-import { type BarcodeProblem, problemOf } from '../../../model/barcodeBars';
-import type { DrawnBarcode } from '../../../model/drawBarcode';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import { type BarcodeProblem, problemOf } from '#features/queues/model/barcodeBars';
+import type { DrawnBarcode } from '#features/queues/model/drawBarcode';
 
 type Draw = (code: string) => DrawnBarcode | null;
 
@@ -16,7 +16,7 @@ export function useBarcodes(rows: readonly LabelRow[], room: number) {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isOver = false;
-    importOrReload('barcodes', async () => (await import('../../../model/drawBarcode')).drawBarcode).then(
+    importOrReload('barcodes', async () => (await import('#features/queues/model/drawBarcode')).drawBarcode).then(
       (loaded) => !isOver && setDraw(() => loaded),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { KeyTarget } from '../../../drag/connectKeys';
-import { cardElement } from '../../../drag/items';
-import type { BoardView } from '../../../model/boardView';
+import type { KeyTarget } from '#features/scrumboard/drag/connectKeys';
+import { cardElement } from '#features/scrumboard/drag/items';
+import type { BoardView } from '#features/scrumboard/model/boardView';
 import type { ListHandles } from '../listHandles';
 import { neighbourOf } from '../neighbourOf';
 

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { askReason } from '../../../api/actions/limitGate';
-import type { BoardActions } from '../../../api/actions/useBoardActions';
-import type { BoardDrag } from '../../../drag/boardDragTypes';
-import { connectBoardDrag } from '../../../drag/connectBoardDrag';
-import { connectKeys, type KeyTarget } from '../../../drag/connectKeys';
-import type { BoardView } from '../../../model/boardView';
+import { askReason } from '#features/scrumboard/api/actions/limitGate';
+import type { BoardActions } from '#features/scrumboard/api/actions/useBoardActions';
+import type { BoardDrag } from '#features/scrumboard/drag/boardDragTypes';
+import { connectBoardDrag } from '#features/scrumboard/drag/connectBoardDrag';
+import { connectKeys, type KeyTarget } from '#features/scrumboard/drag/connectKeys';
+import type { BoardView } from '#features/scrumboard/model/boardView';
 import type { ListHandles } from '../listHandles';
 import { revealDropped } from '../revealItem';
 import { useDragAnnouncements } from './useDragAnnouncements';

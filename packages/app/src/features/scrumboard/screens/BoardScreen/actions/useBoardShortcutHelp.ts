@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Command } from '../../../../../shared/commands/command';
-import { useCommands } from '../../../../../shared/commands/useCommands';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
-import { useHasRole } from '../../../../../shared/session/useHasRole';
+import type { Command } from '#shared/commands/command';
+import { useCommands } from '#shared/commands/useCommands';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useHasRole } from '#shared/session/useHasRole';
 
 /** Handled by the cards and lists themselves (`drag/connectKeys.ts`). */
 const KEYS = ['space', 'x', 'm', 'escape'] as const;

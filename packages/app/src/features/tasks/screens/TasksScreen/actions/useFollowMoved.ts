@@ -1,7 +1,7 @@
 import type { Task } from '@stockroom/contract';
 import type { VirtualListHandle } from '@stockroom/ui';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { afterPaint } from '../../../../../shared/hooks/afterPaint';
+import { afterPaint } from '#shared/hooks/afterPaint';
 
 /**
  * Keeps a moved task in view.

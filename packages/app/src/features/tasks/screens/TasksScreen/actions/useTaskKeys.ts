@@ -1,9 +1,9 @@
 import type { Task } from '@stockroom/contract';
 import { useMemo } from 'react';
-import type { Command } from '../../../../../shared/commands/command';
-import { useCommands } from '../../../../../shared/commands/useCommands';
-import { useLatest } from '../../../../../shared/hooks/useLatest';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import type { Command } from '#shared/commands/command';
+import { useCommands } from '#shared/commands/useCommands';
+import { useLatest } from '#shared/hooks/useLatest';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /**
  * Keyboard shortcuts of the tasks. Those for a task act on the focused row, else on the open task: `e` completes, `x` selects,

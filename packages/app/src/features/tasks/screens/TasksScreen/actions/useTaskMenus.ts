@@ -1,6 +1,6 @@
 import type { Task } from '@stockroom/contract';
 import type { MenuEntry } from '@stockroom/ui';
-import { useTranslation } from '../../../../../shared/i18n/useTranslation';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Menus of a task in the list, with its destinations. */
 export function useTaskMenus({ tasks, rows, titleOf, ...actions }: TaskMenusOptions) {

@@ -1,0 +1,7 @@
+import type { Language } from '#shared/preferences/preferences';
+import { formatNumber } from '#shared/format/format';
+
+/** Formats a change with its sign: +5, −3. */
+export function formatSigned(delta: number, locale: Language): string {
+  return `${delta > 0 ? '+' : ''}${formatNumber(delta, locale)}`;
+}

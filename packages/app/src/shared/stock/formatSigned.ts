@@ -1,7 +1,0 @@
-import type { Language } from '../preferences/preferences';
-import { formatNumber } from '../format/format';
-
-/** Formats a change with its sign: +5, −3. */
-export function formatSigned(delta: number, locale: Language): string {
-  return `${delta > 0 ? '+' : ''}${formatNumber(delta, locale)}`;
-}
