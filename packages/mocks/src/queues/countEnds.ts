@@ -9,7 +9,6 @@ import { movementCollection, undoneMovementCollection } from '../storeServer/mov
 import type { Change, Outcome, Reason } from '../storeServer/storeServer';
 import { countCollection, countLineCollection, lineId, type StoredCount, type StoredLine } from './count.collection';
 import { productsOf, storedLinesOf } from './countLines';
-import { buildCountFinishedNotice } from './countNotice';
 import { countCollections, countOf, summaryOf } from './counts';
 
 /** Thrown when the count was changed while its end was prepared. */
@@ -156,4 +155,19 @@ function refuseAny(outcomes: readonly Outcome[], changes: readonly Change[]): vo
     outcome.status === 400 ? [{ path: `lines.${id}.counted`, message: 'more was sold since than was counted' }] : [],
   );
   throw issues.length > 0 ? badRequest(...issues) : first.outcome;
+}
+
+/** Builds the notification that a count is finished, with the number of products that differed. */
+function buildCountFinishedNotice({ id, number }: StoredCount, differed: number): Parameters<typeof notify>[2] {
+  return {
+    notice: 'counts',
+    id: `count ${id}`,
+    icon: 'inventory',
+    title: { en: `Count C-${number} is finished`, tr: `C-${number} sayımı bitti` },
+    description:
+      differed === 0
+        ? { en: 'Everything was as it should be.', tr: 'Her şey olması gerektiği gibiydi.' }
+        : { en: differed === 1 ? '1 product differed.' : `${differed} products differed.`, tr: `${differed} üründe fark vardı.` },
+    link: `/apps/ecommerce/queues?tab=counts&count=${id}`,
+  };
 }

@@ -1,10 +1,9 @@
 import { type Product, skuKey, type SortOrder } from '@stockroom/contract';
 import { collationPrefix, compareTexts } from '../engine/collation';
 import type { Language } from '../engine/fold';
-import { moveInSorted, sortSteps, type Compare } from '../engine/text/pacedSort';
+import { type Compare, moveInSorted, sortSteps } from '../engine/text/pacedSort';
 import { runPaced } from '../engine/answering/runPaced';
 import { exactForms, oneLine, searchText, skuOf, withoutAim } from './searchText';
-import { removeSkuOwner, addSkuOwner } from './skuOwners';
 
 /** Fields that the list sorts by: text, or numbers. */
 export const TEXT_SORTS = ['name', 'sku', 'brand', 'barcode', 'description'] as const;
@@ -254,4 +253,19 @@ function comparison(language: Language, order: SortOrder) {
     if (prefixA > prefixB) return direction;
     return compareTexts(left, right, language) * direction;
   };
+}
+
+/** Adds a product to the owners of a SKU. An empty SKU has none. */
+function addSkuOwner(owners: Map<string, number[]>, sku: string, id: number): void {
+  if (sku === '') return;
+  const ids = owners.get(sku);
+  if (!ids) owners.set(sku, [id]);
+  else if (!ids.includes(id)) ids.push(id);
+}
+
+/** Removes a product from the owners of a SKU. */
+function removeSkuOwner(owners: Map<string, number[]>, sku: string, id: number): void {
+  const ids = (owners.get(sku) ?? []).filter((owner) => owner !== id);
+  if (ids.length > 0) owners.set(sku, ids);
+  else owners.delete(sku);
 }

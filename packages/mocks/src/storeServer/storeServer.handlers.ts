@@ -11,10 +11,9 @@ import {
   UpstreamStyles,
 } from '@stockroom/contract';
 import * as v from 'valibot';
-import { notFound } from '../engine/errors';
-import { route, type Method, type ProtectedCall, type Route, type Served } from '../engine/route';
+import { notFound, Refusal, unauthorized } from '../engine/errors';
+import { type Method, type ProtectedCall, route, type Route, type Served } from '../engine/route';
 import { brands, styles } from './seed/lookups.seed';
-import { injectFaults } from './faultInjection';
 
 /** Its code loads with the first call: with no host named, only changes need it. */
 const server = () => import('./storeServer');
@@ -83,4 +82,31 @@ function pattern(path: string, name: string): string {
 
 function ofStore(path: (storeId: number) => string): string {
   return path(0).replace(/0$/, ':storeId');
+}
+
+/** How long a real call that hangs keeps its caller waiting: longer than the caller's timeout of 5 seconds. */
+const HANG_MS = 30_000;
+
+/**
+ * Applies the fault of the scenario to a real call: fail, hang, refuse the token, or answer in another shape.
+ * @throws Refusal with that answer
+ */
+async function injectFaults({
+  context,
+  request,
+  settings,
+}: Pick<ProtectedCall, 'context' | 'request' | 'settings'>): Promise<void> {
+  switch (settings.storeServer) {
+    case 'working':
+      return;
+    case 'wrong-shape':
+      throw new Refusal(200, { unexpected: 'shape' });
+    case 'failing':
+      throw new Refusal(500, { error: 'STORE SERVER FAILED' });
+    case 'unauthorized':
+      throw unauthorized();
+    case 'hanging':
+      await context.wait(HANG_MS, request.signal);
+      throw new Refusal(504, { error: 'STORE SERVER DID NOT ANSWER' });
+  }
 }

@@ -16,7 +16,6 @@ import { toasts } from '#shared/toast/toast';
 import { features } from '../features';
 import { reload } from '../page';
 import { createEarlyChords } from './earlyChords';
-import { isPaletteKey } from './isPaletteKey';
 
 /**
  * Adds commands, palette and shortcut sheet to signed-in pages. Their code is fetched when the page is idle, or when one of
@@ -101,3 +100,7 @@ export async function loadCenter(): Promise<ComponentType> {
   await preloadPalette();
   return CommandCenter;
 }
+
+/** Whether a key is Ctrl or Cmd + K, for use before the listener of all commands has loaded. */
+const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;

@@ -3,10 +3,16 @@ import type { Feature } from '#shared/routing/feature';
 import { features } from '../features';
 import { useActionCommands } from './useActionCommands';
 import { useAppearanceCommands } from './useAppearanceCommands';
-import { useFeatureCommands } from './useFeatureCommands';
-import { useHelpCommand } from './useHelpCommand';
-import { usePageCommands } from './usePageCommands';
 import { usePanelCommands } from './usePanelCommands';
+import type { Command } from '#shared/commands/command';
+import { useHasRole } from '#shared/session/useHasRole';
+import { useTranslateKey } from '#shared/i18n/useTranslateKey';
+import { useMemo } from 'react';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { usePageHelp } from '../routing/usePageHelp';
+import { useLocation } from 'react-router-dom';
+import { useMenuItems } from '../layout/menu/useMenuItems';
+import { pageCommands } from './pageCommands';
 
 /**
  * Registers the commands that work everywhere: every page of the menu, the features' commands, appearance, panels, lock and
@@ -44,4 +50,42 @@ function OtherCommands() {
   useCommands(usePanelCommands());
   useCommands(useAppearanceCommands());
   return null;
+}
+
+/**
+ * A feature's commands that work everywhere, such as adding a product. Those that change the store's products require the right
+ * to do so.
+ */
+function useFeatureCommands({ name, actions = [] }: Feature): readonly Command[] {
+  const translateKey = useTranslateKey(name);
+  const may = useHasRole('write');
+  const offered = may ? actions : actions.filter(({ section }) => section !== 'product');
+  return offered.map(({ title, link, ...action }) => ({
+    ...action,
+    title: translateKey(title) ?? title,
+    keywords: [translateKey(`${title}Words`) ?? ''],
+    href: link,
+  }));
+}
+
+/** Command that opens the guide of the current page. */
+function useHelpCommand(): readonly Command[] {
+  const { t } = useTranslation('commands');
+  const href = usePageHelp();
+  return useMemo(
+    () => [
+      { id: 'pageHelp', title: t('pageHelp'), section: 'here', icon: 'info', keys: 'g h', keywords: [t('pageHelpWords')], href },
+    ],
+    [href, t],
+  );
+}
+
+/**
+ * Commands for every available page of the menu, from the same data as the menu. The array is stable as long as menu, language
+ * and page are.
+ */
+function usePageCommands(): readonly Command[] {
+  const { pathname } = useLocation();
+  const items = useMenuItems('classy');
+  return useMemo(() => pageCommands(items, pathname), [items, pathname]);
 }

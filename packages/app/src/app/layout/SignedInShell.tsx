@@ -1,6 +1,6 @@
 import type { User } from '@stockroom/contract';
-import { type ReactNode, useCallback, useState } from 'react';
-import { AppShell, hasRoomForNav, useRoomForNav } from '@stockroom/ui';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { AppShell, hasRoomForNav, PageHelpProvider, useRoomForNav } from '@stockroom/ui';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { QuickChatDock } from '#features/chat';
 import { usePreferences } from '#shared/preferences/usePreferences';
@@ -17,14 +17,20 @@ import type { Layout } from '#shared/routing/routeHandle';
 import { useRouteFrame } from '../routing/layouts';
 import { useChangeUser } from '../session/useChangeUser';
 import { usePanelAddress } from '../routing/usePanelAddress';
-import { HelpfulPage } from './HelpfulPage';
-import { LiveParts } from './LiveParts';
 import { MainNav } from './menu/MainNav';
 import { ShellTopBar } from './topBar/ShellTopBar';
-import { useClockWarning } from './useClockWarning';
-import { useMenuLanguage } from './useMenuLanguage';
 import { usePresence } from './usePresence';
 import { useStartPages } from './useStartPages';
+import { useLocation } from 'react-router-dom';
+import { helpPaths } from '#features/helpCenter/helpCenterPaths';
+import { usePageHelp } from '../routing/usePageHelp';
+import { whenIdle } from '#shared/hooks/whenIdle';
+import { mailLinks } from '#shared/links/mailLinks';
+import { features } from '../features';
+import { useAuth } from '#features/auth';
+import { toasts } from '#shared/toast/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { navigationQuery } from './shellData';
 
 const ReadOnlyNote = lazyPart('role-note', async () => (await import('./ReadOnlyNote')).ReadOnlyNote);
 const NoStore = lazyPart('no-store', async () => (await import('./NoStore')).NoStore);
@@ -107,4 +113,78 @@ function useNavOpen(): [boolean, (open: boolean) => void] {
       if (hasRoomForNav()) setPreferences({ navOpen: open });
     },
   ];
+}
+
+/** A page whose header links to its guide. The help center's own pages have no such link. */
+function HelpfulPage({ children }: HelpfulPageProps) {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+  const href = usePageHelp();
+  const isHelp = `${pathname}/`.startsWith(`${helpPaths.home}/`);
+  return (
+    <PageHelpProvider label={t('help')} href={isHelp ? null : href}>
+      {children}
+    </PageHelpProvider>
+  );
+}
+
+interface HelpfulPageProps {
+  children: ReactNode;
+}
+
+/**
+ * Components of features that stay mounted over all pages. They load once the first page is idle; one that fails to load is
+ * left out.
+ */
+function LiveParts() {
+  const [parts, setParts] = useState<readonly ComponentType[]>([]);
+  useEffect(() => mailLinks.watch(), []);
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      await whenIdle();
+      const loads = features.flatMap(({ live }) => (live ? [live().catch(() => null)] : []));
+      const loaded = (await Promise.all(loads)).filter((part) => part !== null);
+      if (!isGone) setParts(loaded);
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  // A component that suspends for its texts must not hide the page, and with it the focus.
+  return parts.map((Part, at) => (
+    <Suspense key={Part.displayName ?? Part.name ?? at}>
+      <Part />
+    </Suspense>
+  ));
+}
+
+/** Clock difference from which the warning appears, in milliseconds; smaller ones are harmless. */
+const MIN_DIFFERENCE = 5 * 60_000;
+
+/** Warns that this device's clock is wrong: the app corrects for it, but dates on the screen are off. */
+function useClockWarning(): void {
+  const { t } = useTranslation('layout');
+  const skew = useAuth((state) => state.context.session?.skew ?? 0);
+  useEffect(() => {
+    if (Math.abs(skew) < MIN_DIFFERENCE) return;
+    const id = toasts.show({
+      id: 'clock',
+      tone: 'warning',
+      message: t(skew > 0 ? 'clock.behind' : 'clock.ahead', { count: Math.round(Math.abs(skew) / 60_000) }),
+    });
+    return () => toasts.dismiss(id);
+  }, [skew, t]);
+}
+
+/** Refetches the menu when the language changes: the server translates entries for which the frame has no text. */
+function useMenuLanguage(): void {
+  const { i18n } = useTranslation('layout');
+  const client = useQueryClient();
+  useEffect(() => {
+    const again = () => void client.invalidateQueries(navigationQuery);
+    i18n.on('languageChanged', again);
+    return () => i18n.off('languageChanged', again);
+  }, [i18n, client]);
 }

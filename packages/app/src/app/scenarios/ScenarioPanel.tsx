@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button, ConfirmDialog, Drawer } from '@stockroom/ui';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
-import { type DemoServer, type DemoState, resetData } from './demoServer';
-import { DemoSummary } from './DemoSummary';
+import { type DemoServer, type DemoState, type Deviation, deviationsOf, resetData } from './demoServer';
 import { ScenarioFields } from './ScenarioFields';
-import { Buttons, Sections, Title } from './ScenarioPanel.styles';
+import { Buttons, Sections, Summary, Title } from './ScenarioPanel.styles';
+import { useScenarioNames } from './useScenarioNames';
 
 export interface ScenarioPanelProps {
   server: DemoServer;
@@ -62,5 +62,36 @@ export function ScenarioPanel({ server, state, open, onOpenChange }: ScenarioPan
         onConfirm={() => void reset()}
       />
     </Drawer>
+  );
+}
+
+/** Summary of the differences from a fresh demo, announced when they change. */
+function DemoSummary({ server, state }: { server: DemoServer; state: DemoState }) {
+  const { t } = useTranslation('scenarios');
+  const names = useScenarioNames(server);
+  const deviations = deviationsOf(state);
+  const textOf = (deviation: Deviation): string => {
+    if ('count' in deviation) return t(`set.${deviation.key}`, { count: deviation.count });
+    if (!('name' in deviation)) return t(`set.${deviation.key}`);
+    const { key, name } = deviation;
+    if (key === 'dataSet') return t('set.dataSet', { name: names.dataSet(name) });
+    if (key === 'storeServer') return names.scenario(`store-server-${name}`);
+    return t(`set.${key}`, { name: names.reach(name) });
+  };
+  return (
+    <Summary role="status" data-active={deviations.length > 0 || undefined}>
+      {deviations.length === 0 ? (
+        t('set.nothing')
+      ) : (
+        <>
+          {t('set.title')}
+          <ul>
+            {deviations.map((deviation) => (
+              <li key={deviation.key}>{textOf(deviation)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Summary>
   );
 }

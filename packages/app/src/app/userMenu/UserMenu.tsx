@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Avatar, Menu, type MenuEntry, PRESENCES, PresenceMark, Tooltip } from '@stockroom/ui';
+import { Avatar, Menu, type MenuEntry, PresenceMark, PRESENCES, Tooltip } from '@stockroom/ui';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { loadIdleLockDialog, useAuthActor } from '#features/auth';
 import { PROFILE } from '#features/profile/profilePaths';
@@ -18,8 +18,9 @@ import { personName } from '../layout/names';
 import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS } from '../layout/topBar/breakpoints';
 import { usePageHelp } from '../routing/usePageHelp';
 import { useChangeUser } from '../session/useChangeUser';
-import { useDeviceItems } from './useDeviceItems';
 import { Email, HeadName, PersonButton } from './UserMenu.styles';
+import { useFullscreen } from '../components/useFullscreen';
+import { useLanguageChoice } from '../components/useLanguageChoice';
 
 const IdleLockDialog = lazyPart('idle-lock', async () => (await loadIdleLockDialog()).IdleLockDialog);
 
@@ -125,5 +126,16 @@ function usePresenceChoice() {
       if (!shouldShowError(error)) return;
       toasts.show({ id: 'presence', tone: 'critical', message: t('presence.failed', { reason: describe(error).title }) });
     });
+  };
+}
+
+/** Menu entries for tools that only a wide top bar has: the languages, and fullscreen. */
+function useDeviceItems(): { languages: MenuEntry; fullscreen: MenuEntry } {
+  const { t } = useTranslation('layout');
+  const { isFull, toggle } = useFullscreen();
+  const icon = isFull ? 'fullscreenExit' : 'fullscreen';
+  return {
+    languages: useLanguageChoice(),
+    fullscreen: { id: 'fullscreen', label: t('fullscreen.label'), icon, onSelect: toggle },
   };
 }

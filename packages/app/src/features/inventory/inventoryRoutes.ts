@@ -1,9 +1,23 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#shared/routing/lazyScreen';
 import type { RouteHandle } from '#shared/routing/routeHandle';
 import { importRoutes } from './import';
 import { inventoryPaths } from './inventoryPaths';
-import { prefetchInventory } from './prefetchInventory';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { protectedLoader } from '#shared/routing/protectedLoader';
+import { productsQuery } from './api/queries';
+import { inventoryAddress, queryOf } from './model/list/listState';
+
+/**
+ * Prefetches the list before the screen's own code has loaded. The navigation does not wait for it: a slow response is left to
+ * the screen.
+ */
+const prefetchInventory: LoaderFunction = protectedLoader((client, { request }) => {
+  const { state } = inventoryAddress.read(new URL(request.url).searchParams);
+  const { language } = preferenceStore.get();
+  // The screen retries and announces a failed load.
+  client.query({ ...productsQuery(queryOf(state), language), staleTime: 'static' }).catch(() => undefined);
+});
 
 export const inventoryRoutes: RouteObject[] = [
   { path: inventoryPaths.shop, loader: ({ request }) => redirect(inventoryPaths.list + new URL(request.url).search) },

@@ -1,8 +1,25 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#shared/routing/lazyScreen';
 import type { RouteHandle } from '#shared/routing/routeHandle';
 import { boardRoutes } from './boardPaths';
-import { loadBoard, loadBoards } from './loadBoards';
+import type { QueryClient } from '@tanstack/react-query';
+import { protectedLoader } from '#shared/routing/protectedLoader';
+import { boardQuery, boardsQuery, peopleQuery } from './api/scrumboardQueries';
+
+/** Loads possible members along with the boards, so that a form renders with all its rows at once. */
+const loadPeople = (client: QueryClient) => void client.query(peopleQuery()).catch(() => undefined);
+
+/** Starts the request of the boards before the screen's own code has loaded. After a failure, the screen retries. */
+const loadBoards: LoaderFunction = protectedLoader((client) => {
+  loadPeople(client);
+  client.query({ ...boardsQuery(), staleTime: 'static' }).catch(() => undefined);
+});
+
+/** Does the same for a single board. */
+const loadBoard: LoaderFunction = protectedLoader((client, { params }) => {
+  loadPeople(client);
+  client.query({ ...boardQuery(params['boardId'] ?? ''), staleTime: 'static' }).catch(() => undefined);
+});
 
 /** Routes of the boards. An overlay of a board is a nested route, so that the board below stays mounted. */
 export const scrumboardRoutes: RouteObject[] = [

@@ -1,12 +1,12 @@
-import { RadioCards, SegmentedControl, Select, SwatchGroup, themeClass, Stack } from '@stockroom/ui';
+import { RadioCards, SegmentedControl, Select, Stack, SwatchGroup, themeClass } from '@stockroom/ui';
 import { useLanguages } from '../i18n/useLanguages';
 import { useTranslation } from '../i18n/useTranslation';
-import { DENSITIES, SELECTABLE_LAYOUTS, SCHEMES, THEMES } from '../preferences/preferences';
+import { DENSITIES, type Preferences, SCHEMES, SELECTABLE_LAYOUTS, THEMES } from '../preferences/preferences';
 import { usePreferences } from '../preferences/usePreferences';
 import { LayoutPicture } from './LayoutPicture';
 import { SchemePicture } from './SchemePicture';
 import { useIsDark } from './useIsDark';
-import { useLayoutChoice } from './useLayoutChoice';
+import { useSearchParams } from 'react-router-dom';
 
 /** A page that a user may start with. */
 export interface StartPage {
@@ -96,4 +96,21 @@ export function AppearanceControls({ startPages }: AppearanceControlsProps) {
       />
     </Stack>
   );
+}
+
+type LikedLayout = Preferences['layout'];
+
+/** The current layout and its setter. A layout in the URL overrides the preference, so the setter removes it from the URL. */
+function useLayoutChoice(): [LikedLayout, (layout: LikedLayout) => void] {
+  const [{ layout }, set] = usePreferences();
+  const [query, setQuery] = useSearchParams();
+  const asked = SELECTABLE_LAYOUTS.find((each) => each === query.get('layout'));
+  const choose = (chosen: LikedLayout) => {
+    set({ layout: chosen });
+    if (!query.has('layout')) return;
+    const rest = new URLSearchParams(query);
+    rest.delete('layout');
+    setQuery(rest, { replace: true, preventScrollReset: true });
+  };
+  return [asked ?? layout, choose];
 }

@@ -5,22 +5,23 @@ import {
   type IllustrationName,
   Select,
   Skeleton,
+  Stack,
   Switch,
   VisuallyHidden,
-  Stack,
 } from '@stockroom/ui';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { cleanBarcode } from '../barcodes/model/gtin';
 import { useTranslation } from '../i18n/useTranslation';
-import { scanFeedback } from '../scanner/scanFeedback';
+import { scanFeedback, type ScanOutcome } from '../scanner/scanFeedback';
 import { deliverScan } from '../scanner/deliverScan';
-import type { CameraSource } from './model/camera';
-import { Controls, StatusText, Stage } from './CameraDialog.styles';
-import { CameraPicture } from './CameraPicture';
+import type { CameraSource, CodeReader } from './model/camera';
+import { Controls, Frame, Stage, StatusText, Video } from './CameraDialog.styles';
 import type { CameraProblem } from './model/cameraProblem';
 import { openCamera } from './openCamera';
 import { loadCodeReader } from './reader/codeReader';
 import { useCamera } from './useCamera';
+import type { OpenCamera } from './machines/cameraMachine';
+import { createReadFilter } from './model/createReadFilter';
 
 const DEVICE: CameraSource = { open: openCamera, reader: loadCodeReader };
 
@@ -112,4 +113,61 @@ export interface CameraDialogProps {
   /** The camera and the reader of its picture. @default the device's cameras */
   source?: CameraSource;
   onClose: () => void;
+}
+
+/** The camera's picture, with the frame for the code. */
+function CameraPicture({ open: { camera, read }, outcome, onCode }: CameraPictureProps) {
+  const { t } = useTranslation('camera');
+  const video = useRef<HTMLVideoElement>(null);
+  const hand = useEffectEvent(onCode);
+  useEffect(() => {
+    const shown = video.current;
+    if (!shown) return undefined;
+    shown.srcObject = camera.stream;
+    // Playback rejects if the video is removed while it starts: nothing to report.
+    shown.play().catch(() => undefined);
+    const stop = watchVideo(shown, read, (code) => hand(code));
+    return () => {
+      stop();
+      shown.srcObject = null;
+    };
+  }, [camera, read]);
+  return (
+    <Stage>
+      <Video ref={video} muted playsInline aria-label={t('picture')} />
+      <Frame aria-hidden data-outcome={outcome} />
+    </Stage>
+  );
+}
+
+interface CameraPictureProps {
+  open: OpenCamera;
+  /** Outcome of the last code. */
+  outcome: ScanOutcome | undefined;
+  onCode: (code: string) => void;
+}
+
+/** Milliseconds between two reads: a hand is no faster, and a phone has other work. */
+const READ_INTERVAL = 150;
+
+/**
+ * Reads codes from a video repeatedly.
+ * @param onCode called once for each code while it stays in view
+ * @returns stops reading
+ */
+function watchVideo(video: HTMLVideoElement, read: CodeReader, onCode: (code: string) => void): () => void {
+  const take = createReadFilter();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const readFrame = async () => {
+    const codes = video.readyState >= video.HAVE_CURRENT_DATA ? await read(video).catch(() => []) : [];
+    if (isOver) return;
+    for (const code of take(codes, performance.now())) onCode(code);
+    timer = setTimeout(() => void readFrame(), READ_INTERVAL);
+  };
+  void readFrame();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }

@@ -1,14 +1,14 @@
 import {
-  EmojiPicker as Picker,
-  type EmojiPickerListCategoryHeaderProps as GroupProps,
   type EmojiPickerListEmojiProps as CellProps,
+  type EmojiPickerListCategoryHeaderProps as GroupProps,
+  EmojiPicker as Picker,
   type EmojiPickerListRowProps as RowProps,
 } from 'frimousse';
-import { Skeleton, Inline } from '@stockroom/ui';
+import { foldText, Inline, Skeleton } from '@stockroom/ui';
 import { useLanguage } from '../i18n/useLanguage';
 import { useTranslation } from '../i18n/useTranslation';
-import { CategoryName, Choice, List, Empty, Root, Row, Search, Tone, Viewport, Waiting } from './EmojiPicker.styles';
-import { loadEmoji } from './emojiSource';
+import { CategoryName, Choice, Empty, List, Root, Row, Search, Tone, Viewport, Waiting } from './EmojiPicker.styles';
+import { type EmojiEntry, namesOf, readEmoji } from './model/emojiData';
 
 const GROUPS = [0, 1, 3, 4, 5, 6, 7, 8, 9] as const;
 const COLUMNS = 8;
@@ -77,4 +77,18 @@ function Cell({ emoji, ...props }: CellProps) {
       {emoji.emoji}
     </Choice>
   );
+}
+
+/** Names in languages other than English, each loaded on demand. */
+const NAMES: Readonly<Partial<Record<string, () => Promise<{ default: string }>>>> = {
+  tr: () => import('cldr-annotations-full/annotations/tr/annotations.json?raw'),
+};
+
+/**
+ * Loads the emoji in a language from the app's own bundle, without requests to other hosts. In English where the language
+ * has no names of its own.
+ */
+async function loadEmoji(language: string): Promise<EmojiEntry[]> {
+  const [{ default: english }, names] = await Promise.all([import('emojibase-data/en/data.json?raw'), NAMES[language]?.()]);
+  return readEmoji(english, names ? namesOf(names.default, language) : null, foldText);
 }

@@ -1,11 +1,11 @@
 import { IconButton, Spinner } from '@stockroom/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 import { PdfSheet } from './PdfSheet';
 import { PageNumber, Reader, Sheets, Tools } from './PdfView.styles';
-import { usePageWidth } from './usePageWidth';
-import { usePdf } from './usePdf';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { isLocked, openPdf } from './readPdf';
 
 /** Zoom levels: width of pages as a multiple of the available width. */
 const ZOOMS = [1, 1.5, 2, 3] as const;
@@ -68,4 +68,52 @@ export interface PdfViewProps {
   name: string;
   /** Rendered instead when the file can't be shown, with the reason as text. */
   children: (message: string) => React.ReactNode;
+}
+
+/** Maximum width of an unzoomed page, in px: comfortable for reading. */
+const WIDEST = 880;
+
+/** Width available for a page in its scroll container, in px; 0 until it is known. */
+function usePageWidth(area: RefObject<HTMLElement | null>, isThere: boolean): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!isThere || !element) return;
+    const measure = () => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+      const room = element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      setWidth(Math.min(room, WIDEST));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [area, isThere]);
+  return width;
+}
+
+/**
+ * A PDF file being viewed, with the size of its first page, which the other pages are assumed to have until their own is
+ * known.
+ */
+type PdfState =
+  | { status: 'opening' | 'locked' | 'broken' }
+  | { status: 'open'; pdf: PDFDocumentProxy; first: { width: number; height: number } };
+
+/** Opens a file for as long as it is viewed. */
+function usePdf(file: Blob): PdfState {
+  const [opened, setOpened] = useState<{ file: Blob; state: PdfState } | null>(null);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const updateState = (state: PdfState) => !signal.aborted && setOpened({ file, state });
+    openPdf(file, signal)
+      .then(async (pdf) => {
+        const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+        updateState({ status: 'open', pdf, first: { width, height } });
+      })
+      .catch((error: unknown) => updateState({ status: isLocked(error) ? 'locked' : 'broken' }));
+    return () => ending.abort();
+  }, [file]);
+  return opened?.file === file ? opened.state : { status: 'opening' };
 }

@@ -3,7 +3,7 @@ import { errorCode } from '../errors/errorCode';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
 import { isStale, type ShownQuery } from './client/queryState';
-import { useRetry } from './useRetry';
+import { useQueryClient } from '@tanstack/react-query';
 
 export interface QueryLabels {
   /** Replaces content that never loaded: names what failed to load. */
@@ -71,4 +71,13 @@ export function QueryStale({ query, labels }: QueryTroubleProps) {
       </Button>
     </Alert>
   );
+}
+
+/** Retries a query, and everything else on the page that failed to load with it: its tags, its people. */
+function useRetry({ refetch }: Pick<ShownQuery, 'refetch'>): () => void {
+  const client = useQueryClient();
+  return () => {
+    void refetch();
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }, { cancelRefetch: false });
+  };
 }

@@ -1,10 +1,9 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { Backdrop, CloseNav, Column, Main, NavSlot, ShellRoot, SkipLink } from './AppShell.styles';
 import { useFocusInView } from './useFocusInView';
 import { usePreserveFocus } from '../../focus/usePreserveFocus';
 import { useNavOver } from './useNavOver';
-import { useOverlayFocus } from './useOverlayFocus';
 
 const MAIN_ID = 'main';
 
@@ -101,4 +100,29 @@ export interface AppShellProps {
   /** Label of the button that closes the menu over the page. */
   closeNavLabel?: string;
   children: ReactNode;
+}
+
+/**
+ * Keeps the focus in the menu while `over`, and closes it on Escape. Afterwards the focus returns to its origin, unless the
+ * user left the menu by a link: then the next page takes it.
+ * @returns a ref to set to true before closing by a link
+ */
+function useOverlayFocus(navRef: RefObject<HTMLElement | null>, over: boolean, onClose: () => void) {
+  const leftByLink = useRef(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!over) return undefined;
+    const opener = document.activeElement;
+    leftByLink.current = false;
+    navRef.current?.querySelector<HTMLElement>('button, a[href], input')?.focus({ preventScroll: true });
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('keydown', escape);
+      if (!leftByLink.current && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [over, navRef]);
+  return leftByLink;
 }

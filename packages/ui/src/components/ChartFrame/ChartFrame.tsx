@@ -1,14 +1,11 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button';
-import { factOf, hasValues, placeSeries, pointText } from './chartData';
-import { Actions, Caption, Figure, Name, EmptyText, Plot, Summary, Tools } from './ChartFrame.styles';
+import { factOf, hasValues, placeSeries, pointAfterKey, pointText } from './chartData';
+import { Actions, Caption, EmptyText, Figure, Name, Plot, Summary, Tip, Tools } from './ChartFrame.styles';
 import { ChartTable } from './ChartTable';
-import { ChartTip } from './ChartTip';
-import { Legend, type SeriesVariant } from './Legend';
+import { Legend, type SeriesVariant, Swatch } from './Legend';
 import { PictureMenu } from './picture/PictureMenu';
-import type { ChartProps, ChartView, Position } from './types';
-import { useChartWalk } from './useChartWalk';
-import { usePlotSize } from './usePlotSize';
+import type { ChartPoint, ChartProps, ChartView, Position, ShownSeries } from './types';
 
 /**
  * The frame of every chart: its name, a sentence that sums it up, a legend that toggles series, the walk over its points by
@@ -118,4 +115,89 @@ export interface ChartFrameProps extends ChartProps {
   indexAt: (place: Position, view: ChartView) => number | null;
   /** Renders the names of the parts below the drawing, where the points are parts of a whole. */
   renderLegend?: (active: number | null) => ReactNode;
+}
+
+/** The tooltip of the current point, on the side with more room. Screen readers get the same from the walk. */
+function ChartTip({ position, width, point, index, series, variantOf, format, noValue }: ChartTipProps) {
+  const isRight = position.x > width / 2;
+  const style = {
+    left: isRight ? undefined : Math.max(0, position.x + 12),
+    right: isRight ? Math.max(0, width - position.x + 12) : undefined,
+    top: Math.max(0, position.y - 24),
+  };
+  return (
+    <Tip aria-hidden style={style}>
+      <strong>{point?.name}</strong>
+      {series.map((each) => {
+        const value = each.values[index] ?? null;
+        return (
+          <span key={each.id}>
+            {series.length > 1 && <Swatch series={each} variant={variantOf(each)} />}
+            {series.length > 1 && each.name}
+            <b>{value === null ? noValue : format(value)}</b>
+          </span>
+        );
+      })}
+    </Tip>
+  );
+}
+
+interface ChartTipProps {
+  position: Position;
+  width: number;
+  point: ChartPoint | undefined;
+  index: number;
+  series: readonly ShownSeries[];
+  variantOf: (series: ShownSeries) => SeriesVariant;
+  format: (value: number) => string;
+  noValue: string;
+}
+
+/**
+ * Tracks the active point of a chart: by pointer, finger or key. Escape deactivates it.
+ * @param indexAt returns the point at a position of the drawing; `null` where there is none
+ */
+function useChartWalk(count: number, indexAt: (place: Position) => number | null) {
+  const [chosen, setActive] = useState<number | null>(null);
+  // There may be fewer points than before.
+  const active = chosen === null || count === 0 ? null : Math.min(chosen, count - 1);
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    setActive(indexAt({ x: event.clientX - box.left, y: event.clientY - box.top }));
+  };
+  return {
+    active,
+    handlers: {
+      onPointerDown: point,
+      onPointerMove: point,
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setActive(null),
+      onFocus: () => setActive((now) => now ?? count - 1),
+      onBlur: () => setActive(null),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.key === 'Escape' && active !== null) {
+          setActive(null);
+          event.stopPropagation();
+          return;
+        }
+        const next = pointAfterKey(event.key, active ?? count - 1, count);
+        if (next === null) return;
+        event.preventDefault();
+        setActive(next);
+      },
+    },
+  };
+}
+
+/** Measures an element's width in px; 0 until it is mounted, which is before the first paint. */
+function usePlotSize(): [(element: HTMLElement | null) => (() => void) | undefined, number] {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
 }

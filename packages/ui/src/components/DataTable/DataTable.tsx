@@ -1,7 +1,6 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { BulkBar, Footer, Frame, MessageCell, Scroller, Table } from './DataTable.styles';
-import { SkeletonRows } from './SkeletonRows';
-import { TableBody, type BodyHandle } from './TableBody';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { BulkBar, EmptyCell, Footer, Frame, MessageCell, Scroller, SkeletonLine, Table } from './DataTable.styles';
+import { type BodyHandle, TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { cellOf } from './gridCells';
 import { pageSelection, togglePage, toggleRows } from './selectionModel';
@@ -212,4 +211,32 @@ export interface DataTableProps<Row> {
    * with the same keys for everybody else. @default 'grid'
    */
   semantics?: 'grid' | 'table';
+}
+
+/** Widths in %, so that the placeholder lines look like words and not like a grid. */
+const WIDTHS = [62, 48, 74, 55, 68];
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  count: number;
+  /** Which of the table's own columns exist: checkbox, actions, details. */
+  tools: readonly boolean[];
+  actionsHideBelow: Column<Row>['hideBelow'];
+}
+
+/** Rows of the final shape while data are loading. Hidden from screen readers, for which the table is marked as busy. */
+function SkeletonRows<Row>({ columns, count, tools, actionsHideBelow }: SkeletonRowsProps<Row>) {
+  const [select, actions, expand] = tools;
+  return Array.from({ length: count }, (_, index) => index).map((row) => (
+    <tr key={row} aria-hidden>
+      {select && <EmptyCell />}
+      {columns.map(({ id, align, hideBelow }, column) => (
+        <td key={id} data-align={align} data-hide-below={hideBelow}>
+          <SkeletonLine style={{ width: align === 'end' ? 44 : `${WIDTHS[(row + column * 2) % WIDTHS.length] ?? 60}%` }} />
+        </td>
+      ))}
+      {actions && <EmptyCell data-hide-below={actionsHideBelow} />}
+      {expand && <EmptyCell />}
+    </tr>
+  ));
 }

@@ -1,9 +1,7 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRowHeights } from '../VirtualList/useRowHeights';
-import { columnsIn, layoutMasonry, type ItemPosition } from './masonryLayout';
+import { columnsIn, type ItemPosition, layoutMasonry, type MasonryLayout } from './masonryLayout';
 import { Item, Items } from './Masonry.styles';
-import { useScrollAnchor } from './useScrollAnchor';
-import { useVisibleRange } from './useVisibleRange';
 
 /** Up to this many items are all rendered. */
 const MAX_FULLY_RENDERED = 100;
@@ -91,4 +89,68 @@ export interface MasonryProps {
   maxColumns?: number;
   /** Gap between items, in px. @default 16 */
   gap?: number;
+}
+
+/**
+ * Keeps the visible items in position when an item above them turns out higher or lower than estimated. The browser does that
+ * for content in normal flow, not for positioned items.
+ * @param keys a new array means a new list, for which nothing is scrolled
+ * @param isMeasured whether any item has been measured yet; until then nothing has been seen, and the scroll position is still
+ * being restored
+ */
+function useScrollAnchor(
+  root: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  layout: MasonryLayout,
+  isMeasured: boolean,
+): void {
+  const last = useRef({ keys, layout, isMeasured });
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { keys, layout, isMeasured };
+    if (before.layout === layout || before.keys !== keys || !before.isMeasured || !root.current) return;
+    const top = -root.current.getBoundingClientRect().top;
+    if (top <= 0) return;
+    const at = before.layout.places.findIndex(({ y, height }) => y + height > top);
+    const moved = (layout.places[at]?.y ?? 0) - (before.layout.places[at]?.y ?? 0);
+    if (at >= 0 && moved !== 0) window.scrollBy(0, moved);
+  }, [root, keys, layout, isMeasured]);
+}
+
+/** The margin rendered beyond the visible range, in px, so that a quick scroll shows no gap. */
+const OVERSCAN = 800;
+/** The visible range moves on in steps of this many px. */
+const STEP = 400;
+
+interface VisibleRange {
+  from: number;
+  to: number;
+}
+
+/**
+ * Returns the range of an element that is in the viewport or near it, in px from its top; the first 3000 px until it is
+ * measured.
+ * @param isOn whether the range is needed
+ */
+function useVisibleRange(root: RefObject<HTMLElement | null>, isOn: boolean): VisibleRange {
+  const [visibleRange, setVisibleRange] = useState<VisibleRange>({ from: 0, to: 3000 });
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element || !isOn) return undefined;
+    const updateRange = () => {
+      const top = -element.getBoundingClientRect().top;
+      const from = Math.floor((top - OVERSCAN) / STEP) * STEP;
+      const to = Math.ceil((top + window.innerHeight + OVERSCAN) / STEP) * STEP;
+      setVisibleRange((now) => (now.from === from && now.to === to ? now : { from, to }));
+    };
+    updateRange();
+    // In the capture phase, to hear every scrolling element.
+    document.addEventListener('scroll', updateRange, { capture: true, passive: true });
+    window.addEventListener('resize', updateRange);
+    return () => {
+      document.removeEventListener('scroll', updateRange, { capture: true });
+      window.removeEventListener('resize', updateRange);
+    };
+  }, [root, isOn]);
+  return visibleRange;
 }

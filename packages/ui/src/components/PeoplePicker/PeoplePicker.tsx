@@ -1,12 +1,16 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../Button/Button';
 import { findOptions, matchesWordStart } from '../OptionList/findOptions';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { handleFindKeys } from '../TagPicker/handleFindKeys';
 import { TextField } from '../TextField/TextField';
-import { Heading, Note, People, Person, Root } from './PeoplePicker.styles';
-import { PersonChoice } from './PersonChoice';
-import type { PeoplePickerProps } from './types';
+import { Heading, Note, People, Person, Root, Who } from './PeoplePicker.styles';
+import type { PeoplePickerProps, PickedPerson } from './types';
+import { Avatar } from '../Avatar/Avatar';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Line, TextBlock } from '../Checkbox/Checkbox.styles';
+import { Dot } from '../RadioGroup/RadioGroup.styles';
+import { VisuallyHidden } from '../VisuallyHidden';
 
 /**
  * People to select, each with a checkbox; or one person, with radio buttons. Renders a named group. With a label for the search
@@ -80,4 +84,36 @@ export function PeoplePicker({
       )}
     </Root>
   );
+}
+
+/** A person with their picture, behind a checkbox or a radio button. */
+function PersonChoice({ person, nameless, locale, radioName, checked, disabled, onChange }: PersonChoiceProps) {
+  const { name, avatar, presence, presenceLabel } = person;
+  const who = (
+    <Who>
+      <Avatar name={name} src={avatar} size={24} presence={presence} decorative locale={locale} />
+      <span>
+        {name || nameless}
+        {presenceLabel && <VisuallyHidden>, {presenceLabel}</VisuallyHidden>}
+      </span>
+    </Who>
+  );
+  if (!radioName) return <Checkbox label={who} checked={checked} disabled={disabled} onChange={onChange} />;
+  return (
+    <Line data-disabled={disabled || undefined}>
+      <Dot type="radio" name={radioName} checked={checked} disabled={disabled} onChange={onChange} />
+      <TextBlock>{who}</TextBlock>
+    </Line>
+  );
+}
+
+interface PersonChoiceProps {
+  person: PickedPerson;
+  nameless: string;
+  locale: string;
+  /** The name of the radio group, where one person is selected; checkboxes have none. */
+  radioName: string | undefined;
+  checked: boolean;
+  disabled: boolean;
+  onChange: () => void;
 }

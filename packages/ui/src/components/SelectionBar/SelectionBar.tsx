@@ -3,7 +3,6 @@ import { Button } from '../Button/Button';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { keepToastsAbove } from '../Toast/keepToastsAbove';
 import { Bar, Count, Progress } from './SelectionBar.styles';
-import { observeWrap } from './observeWrap';
 
 /**
  * Bulk actions on a list, with the number of selected rows. Renders a named `group`; while an action is running, its progress
@@ -52,4 +51,27 @@ export interface SelectionBarProps {
   progress?: SelectionProgress | null;
   /** Small buttons, with the one that clears the selection last. */
   children: ReactNode;
+}
+
+/** Height in px above which the bar takes more than one line. */
+const ONE_LINE_HEIGHT = 44;
+
+/**
+ * Observes whether a bar wraps, as a ref callback. A bar of two lines has no room in place of a table's head, and gets
+ * `data-wraps`. Checks again when its container becomes wider.
+ */
+function observeWrap(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const room = () => bar.parentElement?.parentElement?.clientWidth ?? 0;
+  let tooNarrow = 0;
+  const observer = new ResizeObserver(() => {
+    if (bar.dataset['wraps'] !== undefined) {
+      if (room() > tooNarrow) delete bar.dataset['wraps'];
+    } else if (bar.offsetHeight > ONE_LINE_HEIGHT) {
+      tooNarrow = room();
+      bar.dataset['wraps'] = '';
+    }
+  });
+  observer.observe(bar);
+  return () => observer.disconnect();
 }

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import { currentTrail, filterItems } from './navModel';
-import { findOpenAside, toggled, withoutAsides } from './openBranches';
 import type { NavState } from './NavItem';
 import type { SideNavItem } from './types';
 
@@ -73,4 +72,27 @@ export function useNavBranches({
   }, [items, trail, locale, searching, searchText, closed, open, folded, onOpenIdsChange, onFoldedIdsChange]);
 
   return { state, shown, searching, open, toggledRef, aside: searching ? undefined : findOpenAside(shown, open) };
+}
+
+/** Returns the aside whose children replace the menu; the deepest one wins. */
+function findOpenAside(items: readonly SideNavItem[], open: readonly string[]): SideNavItem | undefined {
+  for (const item of items) {
+    const below = findOpenAside(item.children ?? [], open);
+    if (below) return below;
+    if (item.type === 'aside' && open.includes(item.id)) return item;
+  }
+  return undefined;
+}
+
+/** Returns the ids without this one, or with it. */
+const toggled = (ids: readonly string[], id: string) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
+
+/**
+ * Returns the branches that stay open on the way to another page: an aside of other pages would hide the menu that leads there.
+ */
+function withoutAsides(items: readonly SideNavItem[], open: readonly string[]): readonly string[] {
+  const asides = (level: readonly SideNavItem[]): string[] =>
+    level.flatMap((item) => [...(item.type === 'aside' ? [item.id] : []), ...asides(item.children ?? [])]);
+  const hidden = asides(items);
+  return open.filter((id) => !hidden.includes(id));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import { DismissButton } from '../overlay/DismissButton';
@@ -6,7 +6,6 @@ import type { ToastClock } from './clock';
 import { durationOf } from './durationOf';
 import { ActionButton, Message, Sign, ToastRoot } from './Toast.styles';
 import type { ToastItem, ToastTone } from './types';
-import { useCountdown } from './useCountdown';
 
 /** A toast. Renders a list item whose message is a `status`, or an `alert` for a critical toast. */
 export function ToastCard({ toast, paused, onDismiss, dismissLabel, clock }: ToastCardProps) {
@@ -55,4 +54,22 @@ interface ToastCardProps {
   onDismiss: (id: string) => void;
   dismissLabel: string;
   clock: ToastClock;
+}
+
+/** Calls `onEnd` when `duration` ms have passed, without the paused time. `null` never ends. */
+function useCountdown(duration: number | null, paused: boolean, onEnd: () => void, clock: ToastClock): void {
+  const left = useRef(duration);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    left.current = duration;
+  }, [duration]);
+  useEffect(() => {
+    if (paused || left.current === null) return undefined;
+    const started = clock.now();
+    const timer = clock.setTimeout(() => end(), left.current);
+    return () => {
+      clock.clearTimeout(timer);
+      if (left.current !== null) left.current -= clock.now() - started;
+    };
+  }, [duration, paused, clock]);
 }

@@ -1,9 +1,8 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { systemClock, type ToastClock } from './clock';
 import { List, Region } from './Toast.styles';
 import { ToastCard } from './ToastCard';
 import type { ToastItem } from './types';
-import { useRegionFocusKey } from './useRegionFocusKey';
 
 /**
  * The toasts, at the bottom of the window. Renders a named region with a list; an app has one. Time stops for all toasts while
@@ -68,4 +67,36 @@ export interface ToastRegionProps {
   dismissLabel: string;
   /** The clock, for tests. @default the browser's */
   clock?: ToastClock;
+}
+
+/**
+ * Moves the focus by F6 into the region and, from inside, back to its origin.
+ *
+ * @returns `remember`, for the region's focus event: stores the origin of the focus, whether it came by F6, by Tab or by a
+ * press;
+ * and `goBack`, for when the last toast disappears
+ */
+function useRegionFocusKey(regionRef: RefObject<HTMLElement | null>, active: boolean) {
+  const origin = useRef<HTMLElement | null>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+  };
+  const goBack = () => {
+    if (origin.current?.isConnected) origin.current.focus();
+    origin.current = null;
+  };
+  // Listens as soon as the toast is there, not after its paint: the key works once the toast is visible.
+  useLayoutEffect(() => {
+    if (!active) return undefined;
+    const jump = (event: KeyboardEvent) => {
+      const region = regionRef.current;
+      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !region) return;
+      event.preventDefault();
+      if (region.contains(document.activeElement)) goBack();
+      else region.focus();
+    };
+    document.addEventListener('keydown', jump);
+    return () => document.removeEventListener('keydown', jump);
+  }, [regionRef, active]);
+  return { remember, goBack };
 }

@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Modal } from './Modal';
-import { Foot } from './Modal.styles';
-import { ModalBody } from './ModalBody';
+import { Body, Description, Foot } from './Modal.styles';
 import type { ModalFrameProps } from './ModalFrame';
 
 /** The common part of dialog and drawer: a scrolling body between the head and the buttons. */
@@ -36,3 +35,30 @@ export interface ModalContentProps {
 }
 
 type ModalDialogProps = ModalContentProps & Pick<ModalFrameProps, 'side' | 'size'>;
+
+/** The scrolling part of a dialog. The keyboard reaches it where it scrolls, which Safari does not do by itself. */
+function ModalBody({ descriptionId, description, children }: ModalBodyProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const body = ref.current;
+    if (!body) return undefined;
+    const measure = () => setScrolls(body.scrollHeight > body.clientHeight + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(body);
+    for (const child of body.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Body ref={ref} tabIndex={scrolls ? 0 : undefined}>
+      {description && <Description id={descriptionId}>{description}</Description>}
+      {children}
+    </Body>
+  );
+}
+
+interface ModalBodyProps {
+  descriptionId: string;
+  description?: ReactNode;
+  children?: ReactNode;
+}

@@ -1,4 +1,4 @@
-import { colorRoles, type ColorRole } from '../../tokens/colorRoles';
+import { type ColorRole, colorRoles } from '../../tokens/colorRoles';
 import {
   breakpoints,
   motionScale,
@@ -10,11 +10,10 @@ import {
   zScale,
 } from '../../tokens/scales';
 import { typeUses } from '../../tokens/typeUses';
-import { colorToken, cubicBezier, dimension, duration, type Group, group, share, type Token } from './designTokens';
 import { resolveAwning } from '../resolveAwning';
 import { resolveTheme } from '../resolveTheme';
 import { shadowInks, type ShadowLayer, shadows } from '../shadows';
-import { SCHEMES, type SchemeName, THEMES, type ThemeName } from '../themeNames';
+import { type SchemeName, SCHEMES, type ThemeName, THEMES } from '../themeNames';
 
 const FONTS = ['Inter Variable', 'Inter', 'system-ui', 'sans-serif'];
 
@@ -105,4 +104,45 @@ function written(tokens: Group): string {
     return `{\n${entries.join(',\n')}\n${'  '.repeat(depth)}}`;
   };
   return `${line(tokens, 0)}\n`;
+}
+
+/** A token of the Design Tokens Community Group's format; its type is set on its group. */
+interface Token {
+  $value: unknown;
+  $description?: string;
+}
+/** Tokens and groups by name, with their own `$type` and `$description`. */
+interface Group {
+  [name: string]: string | Token | Group;
+}
+
+/** Creates a group of tokens of one type. A name must not contain a dot: `0.5` is `0_5`. */
+const group = <Value>(type: string, scale: Readonly<Record<string, Value>>, tokenOf: (value: Value) => Token): Group => ({
+  $type: type,
+  ...Object.fromEntries(Object.entries(scale).map(([name, value]) => [name.replace('.', '_'), tokenOf(value)])),
+});
+
+const dimension = (value: number): Token => ({ $value: { value, unit: 'px' } });
+const duration = (value: number): Token => ({ $value: { value, unit: 'ms' } });
+/** The easing of every motion (`motion` of `tokens/css`). */
+const cubicBezier: Token = { $value: [0.2, 0, 0, 1] };
+
+/** Converts a value of 0 to 255 to a share of 1. */
+const share = (value = 0): number => Math.round((value / 255) * 10_000) / 10_000;
+
+/**
+ * Creates a colour token.
+ * @param hex `#rrggbb`, or with alpha `#rrggbbaa`
+ */
+function colorToken(hex: string, description?: string): Token {
+  const [red, green, blue, alpha = 255] = (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+  return {
+    ...(description !== undefined && { $description: description }),
+    $value: {
+      colorSpace: 'srgb',
+      components: [red, green, blue].map(share),
+      ...(alpha < 255 && { alpha: share(alpha) }),
+      hex: hex.slice(0, 7),
+    },
+  };
 }

@@ -3,10 +3,18 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import { StoreSwitcher } from '#features/stores';
 import { appPaths } from '#shared/routing/appPaths';
 import { useSession } from '#shared/session/SessionContext';
-import { TopBarTools } from './TopBarTools';
 import { personName, shownStore } from '../names';
 import { Person } from './ShellTopBar.styles';
-import { AsIcon, FromWide, ToolLabel } from './TopBarTools.styles';
+import { AsIcon, FromSmall, FromWide, ToolLabel } from './TopBarTools.styles';
+import { QuickChatTool } from '#features/chat';
+import { FeedTool } from '#features/feeds';
+import { ShortcutsTool } from '#features/shortcuts';
+import { SearchButton } from '#app/commands/SearchButton';
+import { FullscreenButton } from '#app/components/FullscreenButton';
+import { LanguageMenu } from '#app/components/LanguageMenu';
+import { ScenarioTool } from '#app/scenarios/ScenarioTool';
+import { UserMenu } from '#app/userMenu/UserMenu';
+import { AppearanceTool } from './AppearanceTool';
 
 export interface ShellTopBarProps {
   navOpen: boolean;
@@ -50,5 +58,32 @@ export function ShellTopBar({ navOpen, onToggleNav, onSwitchStore }: ShellTopBar
         onSwitch={onSwitchStore}
       />
     </TopBar>
+  );
+}
+
+/**
+ * Tools at the right of the top bar, one line for each: search, shortcuts, messages, notifications, quick chat, language,
+ * fullscreen, user menu. A tool is a light button here; its panel loads on request.
+ */
+function TopBarTools() {
+  return (
+    <>
+      <SearchButton />
+      <FromSmall>
+        <ShortcutsTool />
+      </FromSmall>
+      <FeedTool kind="messages" />
+      <FeedTool kind="notifications" />
+      <FromSmall>
+        <QuickChatTool />
+      </FromSmall>
+      <FromWide>
+        <LanguageMenu />
+        <FullscreenButton />
+        <AppearanceTool />
+        <ScenarioTool />
+      </FromWide>
+      <UserMenu />
+    </>
   );
 }

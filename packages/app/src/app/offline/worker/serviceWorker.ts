@@ -1,7 +1,6 @@
 import { isWorkerMessage, type WorkerMessage } from '../messages';
 import { type BuildFiles, createPrecache, type WaitUntil } from './precache';
 import { cachingStrategyFor } from './cachingStrategy';
-import type { WorkerScope } from './workerScope';
 
 /** Filled in by the build (build/appWorker.ts); `null` during development, where nothing is cached. */
 declare const BUILD_FILES: BuildFiles | null;
@@ -58,4 +57,23 @@ function leaveToMocks(event: Event & { request: Request }) {
   const rule = cachingStrategyFor(event.request, location.origin);
   if (rule !== 'call') event.stopImmediatePropagation();
   return rule;
+}
+
+/** The used part of a service worker's scope: the types of pages and workers conflict with each other. */
+interface WorkerScope {
+  registration: { active: unknown; unregister: () => Promise<boolean> };
+  clients: { claim: () => Promise<void>; matchAll: (options: object) => Promise<readonly unknown[]> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Type extends keyof WorkerEvents>(type: Type, listener: (event: WorkerEvents[Type]) => void) => void;
+}
+
+interface Extendable extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface WorkerEvents {
+  install: Extendable;
+  activate: Extendable;
+  message: Extendable & MessageEvent<unknown>;
+  fetch: Extendable & { request: Request; respondWith: (answer: Promise<Response>) => void };
 }

@@ -1,6 +1,6 @@
-import type { Product } from '@stockroom/contract';
+import { inventoryEndpoints, type Product, ProductPage } from '@stockroom/contract';
 import { SearchField } from '@stockroom/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '#shared/announce/announce';
 import { CameraButton } from '#shared/camera/CameraButton';
@@ -10,9 +10,10 @@ import { scanFeedback } from '#shared/scanner/scanFeedback';
 import { type Scan, scans } from '#shared/scanner/scans';
 import { useScans } from '#shared/scanner/useScans';
 import { fetchByCode } from '../productSearch';
-import { findProductsQuery } from './findProducts';
 import { resolveProduct } from './resolveProduct';
 import { ProductOffers } from './ProductOffers';
+import { request } from '#shared/api/http';
+import { productKeys } from '../productKeys';
 
 /** Pause in typing before products are suggested, in milliseconds. */
 const DEBOUNCE_MS = 250;
@@ -105,3 +106,17 @@ export interface ProductFinderProps {
   /** @param quantity the number typed before the scan, else 1 */
   onFound: (product: Product, quantity: number) => void;
 }
+
+/** Number of products that a search lists. */
+const OFFERED = 8;
+
+/** Products by name, SKU and barcode; an exact code comes first. */
+const findProductsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...productKeys.searches(), 'find', search],
+    queryFn: async ({ signal }) => {
+      const query = { search, page: 1, size: OFFERED };
+      const page = await request({ method: 'GET', path: inventoryEndpoints.products, query, schema: ProductPage, signal });
+      return page.products ?? [];
+    },
+  });

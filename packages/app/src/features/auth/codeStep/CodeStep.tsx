@@ -5,7 +5,8 @@ import { AuthPage } from '../components/AuthPage';
 import { ButtonRow, FormColumn } from '../components/AuthPage.styles';
 import type { Credentials } from '../model/session';
 import { useAuth, useAuthActor } from '../session/AuthContext';
-import { type CodeFault, codeFault, type CodeKind } from './codeProblem';
+import type { CodeProblem } from '@stockroom/contract';
+import { isApiError } from '#shared/api/ApiError';
 
 export interface CodeStepProps {
   /** The accepted email and password; they are sent again with the code. */
@@ -82,4 +83,25 @@ export function CodeStep({ credentials }: CodeStepProps) {
       </FormColumn>
     </AuthPage>
   );
+}
+
+/** A code of the authenticator app, or one of the recovery codes. */
+type CodeKind = 'app' | 'recovery';
+
+/** A fault of a code, as a key of the texts under `problems`. */
+type CodeFault = 'wrong' | 'expired' | 'used' | 'recoveryUsed' | 'locked';
+
+const FAULTS: Record<Exclude<CodeProblem, 'is needed'>, CodeFault> = {
+  'is wrong': 'wrong',
+  'has expired': 'expired',
+  'was used': 'used',
+  'too many tries': 'locked',
+};
+
+/** The server's verdict on a submitted code; `null` if it only asks for one. */
+function codeFault(error: unknown, kind: CodeKind): CodeFault | null {
+  const message = isApiError(error, 'invalid') ? error.issues[0]?.message : undefined;
+  if (message === undefined || message === 'is needed') return null;
+  const fault = FAULTS[message as keyof typeof FAULTS] ?? 'wrong';
+  return fault === 'used' && kind === 'recovery' ? 'recoveryUsed' : fault;
 }

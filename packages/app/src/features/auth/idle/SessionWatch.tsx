@@ -2,7 +2,6 @@ import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react
 import { focusTargets } from '@stockroom/ui';
 import { lockCover } from '#shared/session/lockCover';
 import { useAuth } from '../session/AuthContext';
-import { hidePage } from './hidePage';
 import { IdleWarning } from './IdleWarning';
 import { LockLayer } from './LockLayer';
 import { useIdleLock } from './useIdleLock';
@@ -43,4 +42,29 @@ function RestoreFocus() {
       });
   }, [places]);
   return null;
+}
+
+const RULES = `
+  body > :not([data-lock]) {
+    visibility: hidden !important;
+    opacity: 0 !important;
+    pointer-events: none !important;
+  }
+  html {
+    overflow: hidden;
+  }
+`;
+
+/**
+ * Hides the locked page: its content can't be seen, searched, printed or reached, but stays mounted, with all input. Uses its
+ * own style sheet: the styling library's global styles would be in the sign-in page's script.
+ * @returns a function that shows it again
+ */
+function hidePage(page: Document = document): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(RULES);
+  page.adoptedStyleSheets.push(sheet);
+  return () => {
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
 }

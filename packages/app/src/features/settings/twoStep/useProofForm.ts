@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { codeFault } from './codeFault';
+import type { CodeProblem } from '@stockroom/contract';
+import { isApiError } from '#shared/api/ApiError';
 
 /** A form with a single proof field: submitted once, with the server's error shown at the field. */
 export function useProofForm({ isThere, missing, send }: ProofFormOptions) {
@@ -44,4 +45,24 @@ interface ProofFormOptions {
   missing: string;
   /** Sends the text; on success the form is unmounted. */
   send: (value: string) => Promise<void>;
+}
+
+/** Why a code was refused, as a key of the texts under `problems`. */
+type CodeFault = 'wrong' | 'expired' | 'used' | 'locked' | 'proof';
+
+const FAULTS: Record<CodeProblem, CodeFault> = {
+  'is needed': 'wrong',
+  'is wrong': 'wrong',
+  'has expired': 'expired',
+  'was used': 'used',
+  'too many tries': 'locked',
+};
+
+/** The reason why the server refused a code or a proof; `null`: the call failed for another reason. */
+function codeFault(error: unknown): CodeFault | null {
+  const issue = isApiError(error, 'invalid') ? error.issues[0] : undefined;
+  if (!issue) return null;
+  const fault = FAULTS[issue.message as CodeProblem] ?? 'wrong';
+  // The text may be a password too, so "wrong code" would mislead.
+  return fault === 'wrong' && issue.path === 'proof' ? 'proof' : fault;
 }

@@ -1,6 +1,6 @@
-import { Badge, Button, PageHeader, Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
+import { Badge, Button, PageHeader, Skeleton, Stack, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useFormat } from '#shared/format/useFormat';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
@@ -11,11 +11,17 @@ import { QueryFailed } from '#shared/query/QueryTrouble';
 import { activityPeopleQuery } from '#features/activities/api/activityQueries';
 import { ActivityFilters } from '#features/activities/components/ActivityFilters/ActivityFilters';
 import { activityAddress, isNarrowed, NO_FILTERS } from '#features/activities/model/activityAddress';
-import { ActivityDays } from './ActivityDays';
 import { EmptyActivities } from './EmptyActivities';
-import { More, Page } from './ActivitiesScreen.styles';
+import { Day, Entries, More, Page } from './ActivitiesScreen.styles';
 import { useActivities } from './useActivities';
 import { useUnreadActivities } from './useUnreadActivities';
+import type { ActivitiesSeen, Activity } from '@stockroom/contract';
+import { dayName, groupByDay } from '#shared/format/days';
+import { useNow } from '#shared/hooks/useNow';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useSession } from '#shared/session/SessionContext';
+import { ActivityItem } from '#features/activities/components/ActivityItem/ActivityItem';
+import { isNewActivity } from '#features/activities/model/newActivity';
 
 /** The store's audit log: who did what and when, and what it changed. */
 export function ActivitiesScreen() {
@@ -104,4 +110,32 @@ function useMoreFocused(list: RefObject<HTMLElement | null>, isLoading: boolean,
   return () => {
     before.current = count;
   };
+}
+
+/** The log grouped by days, labelled today, yesterday, or with a date. */
+function ActivityDays({ activities, seen }: ActivityDaysProps) {
+  const { user } = useSession();
+  const locale = useLanguage();
+  const now = useNow();
+  const days = useMemo(() => groupByDay(activities, ({ date }) => date), [activities]);
+  return days.map(({ day, items }) => {
+    const name = dayName(day, now, locale);
+    return (
+      <Day key={day}>
+        <h2 id={`day-${day}`}>{name}</h2>
+        <Entries aria-labelledby={`day-${day}`}>
+          {items.map((activity) => (
+            <ActivityItem key={activity.id} activity={activity} isNew={isNewActivity(activity, seen, user.id)} />
+          ))}
+        </Entries>
+      </Day>
+    );
+  });
+}
+
+interface ActivityDaysProps {
+  /** Newest first. */
+  activities: readonly Activity[];
+  /** Up to when the user has read them. */
+  seen: ActivitiesSeen | undefined;
 }

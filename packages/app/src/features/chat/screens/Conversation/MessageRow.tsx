@@ -1,13 +1,14 @@
 import type { ChatMessage } from '@stockroom/contract';
-import { ChatBubble, type ChatBubbleProps, Checkbox, Icon } from '@stockroom/ui';
+import { ChatBubble, type ChatBubbleProps, Checkbox, Highlight, Icon, Link } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { clockTime } from '#shared/format/relativeTime';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { Forwarded, Quote, Row, Select } from './Conversation.styles';
+import { Forwarded, Large, Quote, Reaction, Reactions, Row, Select } from './Conversation.styles';
 import { MessageFiles } from './lazyComponents';
-import { MessageReactions } from './MessageReactions';
-import { MessageText } from './MessageText';
+import { linkedParts } from '#shared/links/linkedParts';
+import { safeLink } from '#shared/links/safePath';
+import { isOnlyEmoji } from '#features/chat/model/conversation';
 
 /**
  * One message with its quote, files, reactions and tools. The arrow keys move between messages; the focused message shows its
@@ -131,4 +132,51 @@ export interface MessageRowProps {
   tools: ReactNode;
   userId: string;
   actions: MessageActions;
+}
+
+/** Reactions to a message, each with its count; a press adds or removes the user's own. */
+function MessageReactions({ reactions, userId, onReact }: MessageReactionsProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <Reactions role="group" aria-label={t('reactions')}>
+      {[...Map.groupBy(reactions, ({ emoji }) => emoji)].map(([emoji, given]) => {
+        const isMine = given.some(({ personId }) => personId === userId);
+        return (
+          <Reaction key={emoji} type="button" aria-pressed={isMine} onClick={() => onReact(emoji, !isMine)}>
+            {emoji} {given.length}
+          </Reaction>
+        );
+      })}
+    </Reactions>
+  );
+}
+
+interface MessageReactionsProps {
+  reactions: NonNullable<ChatMessage['reactions']>;
+  userId: string;
+  onReact: (emoji: string, isOn: boolean) => void;
+}
+
+/** A message's text, never read as markup: addresses become links, search terms are marked, and emoji alone are large. */
+function MessageText({ text, query }: MessageTextProps) {
+  const { t } = useTranslation('chat');
+  if (isOnlyEmoji(text)) return <Large>{text.trim()}</Large>;
+  return linkedParts(text).map((part) => {
+    const { at: key } = part;
+    const link = part.href === undefined ? null : safeLink(part.href);
+    if (link?.kind === 'outside') {
+      return (
+        <Link key={key} href={link.href} external={!link.href.startsWith('mailto:')} externalText={t('opensNewTab')}>
+          {part.text}
+        </Link>
+      );
+    }
+    return query === '' ? part.text : <Highlight key={key} text={part.text} query={query} />;
+  });
+}
+
+interface MessageTextProps {
+  text: string;
+  /** Search term within the conversation. */
+  query: string;
 }

@@ -1,7 +1,7 @@
 import '@stockroom/ui/panel-icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Chat } from '@stockroom/contract';
-import { ChatPeople } from '@stockroom/ui';
+import { ChatPeople, IconButton, PanelFrame } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLanguage } from '#shared/i18n/useLanguage';
@@ -12,8 +12,8 @@ import { Rail, Sides } from '#features/chat/components/chat.styles';
 import { useChatPeople } from '#features/chat/components/useChatPeople';
 import { ChatsView } from './ChatsView';
 import { ConversationView } from './ConversationView';
-import type { Addressee } from '../parts/useStartChat';
-import { NewChatView } from './NewChatView';
+import { type Addressee, useStartChat } from '../parts/useStartChat';
+import { NewChat } from '../parts/NewChat';
 
 type View = { name: 'chats'; from?: string } | { name: 'chat'; id: string } | { name: 'new'; contact?: Addressee };
 
@@ -72,4 +72,36 @@ function firstView(chats: readonly Chat[] = []): View {
   if (chat) return { name: 'chat', id: chat.id };
   const { id, name } = contact;
   return name === undefined ? { name: 'chats' } : { name: 'new', contact: { id, name } };
+}
+
+/** Starts a conversation with a person, or opens the existing one. */
+function NewChatView({ contact, onStarted, onBack, onClose }: NewChatViewProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const create = useStartChat(onStarted);
+  const start = useEffectEvent(create);
+  useEffect(() => {
+    if (contact) start(contact);
+  }, [contact]);
+  return (
+    <PanelFrame
+      title={t('newChat')}
+      titleRef={heading}
+      description={t('pick')}
+      start={<IconButton icon="back" label={t('back')} onPress={onBack} />}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+    >
+      <NewChat onChoose={(id, name) => create({ id, name })} />
+    </PanelFrame>
+  );
+}
+
+interface NewChatViewProps {
+  /** A contact chosen beforehand: the conversation with them starts at once. */
+  contact?: Addressee;
+  onStarted: (chatId: string) => void;
+  onBack: () => void;
+  onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import type { Contact, ContactTag } from '@stockroom/contract';
+import { type Contact, type ContactTag, isDay } from '@stockroom/contract';
 import { Avatar, Badge, Button, DescriptionList, EmptyState, IconButton, RecordHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
 import { useLanguage } from '#shared/i18n/useLanguage';
@@ -9,7 +9,6 @@ import { lazyPart } from '#shared/routing/lazyPart';
 import { jobAndCompany } from '#features/contacts/model/contactList';
 import { Body, Facts, Tags } from './ContactCard.styles';
 import { AddressLines, EmailLines, PhoneLines } from './ContactLines';
-import { useBirthday } from './useBirthday';
 
 /** The HTML sanitiser loads with the first contact that has notes. */
 const Notes = lazyPart('rich-text', () => import('#shared/richText/RichText').then(({ RichText }) => RichText));
@@ -90,4 +89,12 @@ export interface ContactCardProps {
   onEdit: () => void;
   onDelete: () => void;
   onClose: () => void;
+}
+
+/** A birthday as a formatted date; a stored value that is no date is shown unchanged. */
+function useBirthday(birthday: string): string {
+  const locale = useLanguage();
+  if (!isDay(birthday)) return birthday;
+  // A day, not an instant: it is the same in every time zone.
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${birthday}T00:00:00Z`));
 }

@@ -3,7 +3,6 @@ import { CopyButton, Link, PhoneLink, Text } from '@stockroom/ui';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { Line, LineAction, Lines, Value } from './ContactCard.styles';
-import { rowKeys } from './rowKeys';
 
 /** E-mail addresses, each with its purpose; a press writes a mail. */
 export function EmailLines({ emails }: Pick<Contact, 'emails'>) {
@@ -65,4 +64,15 @@ function Copy({ text }: { text: string }) {
       <CopyButton text={text} labels={{ copy: t('copy.what', { text }), copied: t('copy.copied'), refused: t('copy.refused') }} />
     </LineAction>
   );
+}
+
+/** Derives a key for each row from its content; equal rows are told apart by their order. */
+function rowKeys<Row>(rows: readonly Row[]): { key: string; row: Row }[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const text = JSON.stringify(row);
+    const nth = (seen.get(text) ?? 0) + 1;
+    seen.set(text, nth);
+    return { key: `${text} ${nth}`, row };
+  });
 }

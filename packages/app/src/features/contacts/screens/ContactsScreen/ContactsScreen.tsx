@@ -1,5 +1,5 @@
-import type { Contact } from '@stockroom/contract';
-import type { VirtualListHandle } from '@stockroom/ui';
+import type { Contact, ContactTag } from '@stockroom/contract';
+import type { RowMenu, VirtualListHandle } from '@stockroom/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Command } from '#shared/commands/command';
 import { useCommands } from '#shared/commands/useCommands';
@@ -11,7 +11,7 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import { activeGuards } from '#shared/leaveGuard/activeGuards';
 import { ListDetail } from '#shared/list/ListDetail/ListDetail';
 import { isSelected } from '#shared/list/model/selection';
-import { NoResults, EmptyList } from '#shared/list/EmptyStates';
+import { EmptyList, NoResults } from '#shared/list/EmptyStates';
 import { useAnnounceResults } from '#shared/list/useAnnounceResults';
 import { useSelection } from '#shared/list/useSelection';
 import { QueryPage } from '#shared/query/QueryPage';
@@ -19,17 +19,17 @@ import { useHasRole } from '#shared/session/useHasRole';
 import { useScrollMemory } from '#shared/routing/useScrollMemory';
 import { ContactRows } from '#features/contacts/components/ContactRows/ContactRows';
 import { neighbourOf } from '#features/contacts/model/contactList';
-import { ContactOverlay } from './ContactOverlay';
 import { ContactPane } from './ContactPane';
 import { ContactsHeader } from './ContactsHeader';
 import { Selected } from './ContactsScreen.styles';
 import { ContactsSkeleton } from './ContactsSkeleton';
 import { ContactsToolbar } from './ContactsToolbar';
-import { SelectionActions, LazyContactEditor } from './lazyComponents';
+import { ContactsTrash, ContactTagsDialog, LazyContactEditor, SelectionActions } from './lazyComponents';
 import { useContactsPage } from './useContactsPage';
 import { useContactWrites } from './useContactWrites';
 import { useDiscardEmptyContact } from './useDiscardEmptyContact';
-import { useRowMenu } from './useRowMenu';
+import { ExportDialog, ImportDialog } from '#features/contacts/exchange';
+import type { Overlay } from '#features/contacts/model/contactAddress';
 
 /** The page of the people the store works with: search, read and edit them. */
 export function ContactsScreen() {
@@ -218,4 +218,56 @@ export function ContactsScreen() {
       />
     </ListDetail>
   );
+}
+
+/** The overlay named in the address. */
+function ContactOverlay({ overlay, contacts, everybody, isSelection, tags, onChanged, onClose }: ContactOverlayProps) {
+  const may = useHasRole('write');
+  if (!may && overlay !== 'export') return null;
+  switch (overlay) {
+    case 'trash':
+      return <ContactsTrash onClose={onClose} />;
+    case 'tags':
+      return <ContactTagsDialog onClose={onClose} />;
+    case 'export':
+      return <ExportDialog contacts={contacts} tags={tags} isSelection={isSelection} onClose={onClose} />;
+    case 'import':
+      return <ImportDialog contacts={everybody} tags={tags} onChanged={onChanged} onClose={onClose} />;
+    case 'new':
+    case null:
+      return null;
+  }
+}
+
+interface ContactOverlayProps {
+  overlay: Overlay | null;
+  /** The contacts to export: the selection, else the results of search and filter. */
+  contacts: readonly Contact[];
+  everybody: readonly Contact[];
+  isSelection: boolean;
+  tags: readonly ContactTag[];
+  /** Called when contacts, and tags with them, were imported. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** Context menu of a contact in the list. */
+function useRowMenu({ onOpen, onRemove }: RowMenuOptions): (contact: Contact) => RowMenu['items'] {
+  const { t } = useTranslation('contacts');
+  const may = useHasRole('write');
+  const open = (contact: Contact) =>
+    ({ id: 'open', label: t('row.open'), icon: 'show', onSelect: () => onOpen(contact.id) }) as const;
+  if (!may) return (contact) => [open(contact)];
+  return (contact) => [
+    open(contact),
+    { id: 'edit', label: t('card.edit'), icon: 'edit', onSelect: () => onOpen(contact.id, { isEditing: true }) },
+    { type: 'divider' },
+    { id: 'delete', label: t('card.delete'), icon: 'delete', tone: 'critical', onSelect: () => onRemove(contact) },
+  ];
+}
+
+interface RowMenuOptions {
+  onOpen: (id: string, change?: { isEditing: boolean }) => void;
+  /** Deletes at once, with Undo. */
+  onRemove: (contact: Contact) => void;
 }

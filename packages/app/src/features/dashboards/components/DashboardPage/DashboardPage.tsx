@@ -1,5 +1,5 @@
-import { Button, IconButton, Menu, PageHeader, SegmentedControl, Switch } from '@stockroom/ui';
-import { useMemo, type ReactNode } from 'react';
+import { Button, IconButton, Menu, PageHeader, SegmentedControl, Switch, useFocusFallback } from '@stockroom/ui';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { announce } from '#shared/announce/announce';
 import type { Command } from '#shared/commands/command';
 import { useCommands } from '#shared/commands/useCommands';
@@ -16,17 +16,17 @@ import { importOrReload } from '#shared/codeLoading/importOrReload';
 import { toasts } from '#shared/toast/toast';
 import type { dashboardPaths } from '#features/dashboards/dashboardPaths';
 import type { DashboardState } from '#features/dashboards/model/dashboardAddress';
-import { PERIODS, type Period } from '#features/dashboards/model/periods';
+import { type Period, PERIODS } from '#features/dashboards/model/periods';
 import type { Sheet } from '#features/dashboards/model/sheets';
 import { useFigures } from '../useFigures';
 import { useWindowPoints } from '../useWindowPoints';
 import type { PartsQuery } from '../Widget/Widget';
-import { Bar, Choices, UpdateStatus, Head, Page, UpdateTime } from './DashboardPage.styles';
-import { NoWidgets } from './NoWidgets';
+import { Bar, Choices, EmptyDashboard, Head, Page, UpdateStatus, UpdateTime } from './DashboardPage.styles';
 import { HiddenWidgets } from './WidgetSlot';
 import type { SheetTools } from './sheetTools';
-import { useHiddenWidgets } from './useHiddenWidgets';
-import { WidgetSettings, withoutThese, type WidgetName } from './WidgetSettings';
+import { type WidgetName, WidgetSettings, withoutThese } from './WidgetSettings';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { usePreferences } from '#shared/preferences/usePreferences';
 
 /** The frame that all dashboards share around their widgets: title, period, time of the last update, and export. */
 export function DashboardPage(props: DashboardPageProps) {
@@ -166,4 +166,31 @@ interface DashboardPageProps {
   /** Whether some of its data can be compared with the previous period. @default true */
   canCompare?: boolean;
   children: ReactNode;
+}
+
+/** Shown when all widgets are hidden. Its button disappears when pressed, and the focus moves to the page. */
+function NoWidgets({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation('dashboards');
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root);
+  return (
+    <EmptyDashboard ref={root}>
+      <p>{t('settings.none')}</p>
+      <Button icon="show" onPress={onShowAll}>
+        {t('settings.all')}
+      </Button>
+    </EmptyDashboard>
+  );
+}
+
+const NONE: readonly string[] = [];
+
+/** Ids of the widgets of a dashboard hidden on this device, and their setter. */
+function useHiddenWidgets(dashboard: string): [readonly string[], (ids: readonly string[]) => void] {
+  const [{ hiddenWidgets }, set] = usePreferences();
+  const hide = useCallback(
+    (ids: readonly string[]) => set({ hiddenWidgets: { ...preferenceStore.get().hiddenWidgets, [dashboard]: [...ids] } }),
+    [set, dashboard],
+  );
+  return [hiddenWidgets[dashboard] ?? NONE, hide];
 }

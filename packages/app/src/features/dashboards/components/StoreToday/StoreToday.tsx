@@ -1,10 +1,10 @@
-import type { StoreFigures } from '@stockroom/contract';
+import { HEALTH_FILTERS, type HealthCount, INACTIVE_FILTER, type MovementReason, type StoreFigures } from '@stockroom/contract';
 import { Link, Stat } from '@stockroom/ui';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { Period } from '#features/dashboards/model/periods';
-import { storeLinks } from './storeLinks';
+import type { Days, Period } from '#features/dashboards/model/periods';
 import { useFigures } from '../useFigures';
 import { Quiet, Row } from './StoreToday.styles';
+import { productAddress } from '#entities/products/productAddress';
 
 /** Today's open work in the store: each figure links to the list that it counts. */
 export function StoreToday({ figures, period }: StoreTodayProps) {
@@ -67,3 +67,16 @@ interface StoreTodayProps {
   figures: StoreFigures;
   period: Period;
 }
+
+/** Lists behind the store's figures. */
+const storeLinks = {
+  /** The products that a figure counts. */
+  products: (count: HealthCount) => `${productAddress.list}?${HEALTH_FILTERS[count]}`,
+  /** The products that are not for sale but have units on hand. */
+  inactive: `${productAddress.list}?${INACTIVE_FILTER}`,
+  /** The products with units on hand, which make up the total units and value. */
+  onHand: `${productAddress.list}?stockFrom=1`,
+  /** The ledger, filtered to the movements that a figure adds up. */
+  movements: (reason: MovementReason, { from, to }: Days) =>
+    `/apps/ecommerce/transactions?${new URLSearchParams({ reason, from, to })}`,
+} as const;

@@ -1,12 +1,11 @@
-import { Card, ErrorState, Skeleton } from '@stockroom/ui';
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { Button, Card, ErrorState, Skeleton } from '@stockroom/ui';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import * as v from 'valibot';
 import { useDelayed } from '#shared/hooks/useDelayed';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ShownQuery } from '#shared/query/client/queryState';
 import { QueryFailed } from '#shared/query/QueryTrouble';
-import { BriefFailure } from './BriefFailure';
-import { Note, WidgetCell, ReservedSpace } from './Widget.styles';
+import { Brief, Note, ReservedSpace, WidgetCell } from './Widget.styles';
 
 /**
  * A card of a dashboard with its own loading, empty and failed states: it parses its own part of the response, so that an
@@ -107,4 +106,24 @@ export interface WidgetProps<Schema extends v.GenericSchema> {
   /** Buttons beside the title that need the data. */
   renderActions?: (data: v.InferOutput<Schema>) => ReactNode;
   children: (data: v.InferOutput<Schema>) => ReactNode;
+}
+
+/** A failure in a card of a few lines: the title and Retry, in the card's own space. A larger card gives the reason once. */
+function BriefFailure({ query, title }: BriefFailureProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Brief>
+      <div role="alert">
+        <h3>{title}</h3>
+      </div>
+      <Button size="sm" icon="retry" loading={query.isFetching} onPress={() => void query.refetch()}>
+        {t('retry')}
+      </Button>
+    </Brief>
+  );
+}
+
+interface BriefFailureProps {
+  query: Pick<ShownQuery, 'isFetching' | 'refetch'>;
+  title: string;
 }

@@ -1,5 +1,5 @@
-import { AnalyticsParts } from '@stockroom/contract';
-import { SegmentedControl, themeClass } from '@stockroom/ui';
+import { AnalyticsParts, type Shares, type TimeSeries } from '@stockroom/contract';
+import { DonutChart, SegmentedControl, Sparkline, themeClass } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useListAddress } from '#shared/list/useListAddress';
@@ -12,12 +12,16 @@ import { WidgetSlot } from '#features/dashboards/components/DashboardPage/Widget
 import { RangeMenu } from '#features/dashboards/components/RangeMenu';
 import { Widget } from '#features/dashboards/components/Widget/Widget';
 import { analyticsAddress, CARDS } from '#features/dashboards/model/dashboardAddress';
-import { CARD_RANGES } from '#features/dashboards/model/periods';
+import { CARD_RANGES, type CardRange, type Period } from '#features/dashboards/model/periods';
 import { DarkCard } from './AnalyticsScreen.styles';
-import { Audience } from './Audience';
-import { AUDIENCES } from './audiences';
-import { TimeSeriesCard } from './TimeSeriesCard';
+import { type AudienceName, AUDIENCES, isAudiencePart } from './audiences';
 import { VisitorsVsPageViews } from './VisitorsVsPageViews';
+import { useMemo } from 'react';
+import { saveChart } from '#features/dashboards/components/saveChart';
+import { useChartLabels } from '#features/dashboards/components/useChartLabels';
+import { useFigures } from '#features/dashboards/components/useFigures';
+import { ChangeStat } from '#features/dashboards/components/ChangeStat';
+import { windowOf } from '#features/dashboards/model/timeSeries';
 
 /** A year's offset: fifty-two weeks, so that weekdays line up. */
 const YEAR_DAYS = 364;
@@ -129,4 +133,59 @@ export function AnalyticsScreen() {
       </Grid>
     </DashboardPage>
   );
+}
+
+/** Visitors of the last 30 days by group, in people and in percent. */
+function Audience({ name, shares }: AudienceProps) {
+  const { t } = useTranslation('dashboards');
+  const { whole, percent } = useFigures();
+  const labels = useChartLabels('parts', t('analytics.part'), whole);
+  const values = useMemo(() => shares.series.map((share) => Math.round((shares.uniqueVisitors * share) / 100)), [shares]);
+  return (
+    <DonutChart
+      name={t(`analytics.audience.${name}`)}
+      hideName
+      points={shares.labels.map((label) => ({ name: isAudiencePart(label) ? t(`analytics.parts.${label}`) : label }))}
+      height={240}
+      {...{ values, labels }}
+      format={whole}
+      formatShare={(share) => percent(share * 100)}
+      onPicture={saveChart(`visitors-${name}`)}
+    />
+  );
+}
+
+interface AudienceProps {
+  name: AudienceName;
+  shares: Shares;
+}
+
+/** A single number over the page's period, or over the period chosen in its menu. */
+function TimeSeriesCard({ title, series, period, own }: TimeSeriesCardProps) {
+  const { t } = useTranslation('dashboards');
+  const { whole } = useFigures();
+  const range = own ?? period;
+  const stretch = useMemo(() => windowOf(series, range, 'sum'), [series, range]);
+  return (
+    <ChangeStat
+      label={t(`period.last.${range}`)}
+      value={stretch.total === null ? t('chart.noValue') : whole(stretch.total)}
+      change={stretch.change}
+      compared={t(`period.before.${range}`)}
+    >
+      <Sparkline
+        values={stretch.values}
+        label={t('chart.courseOf', { name: title, when: t(`period.last.${range}`) })}
+        height={48}
+      />
+    </ChangeStat>
+  );
+}
+
+interface TimeSeriesCardProps {
+  title: string;
+  series: TimeSeries;
+  period: Period;
+  /** The card's own period; `null` for the page's. */
+  own: CardRange | null;
 }

@@ -1,4 +1,4 @@
-import { CryptoParts } from '@stockroom/contract';
+import { CryptoParts, type WatchedCoin } from '@stockroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useTranslation } from '#shared/i18n/useTranslation';
@@ -9,9 +9,10 @@ import { WidgetSlot } from '#features/dashboards/components/DashboardPage/Widget
 import { Widget } from '#features/dashboards/components/Widget/Widget';
 import { cryptoAddress } from '#features/dashboards/model/dashboardAddress';
 import { BitcoinPrice } from './BitcoinPrice';
-import { Columns, Main, Side } from './CryptoScreen.styles';
+import { Coins, Columns, Main, Side } from './CryptoScreen.styles';
 import { TradeForm } from './TradeForm';
-import { Watchlist } from './Watchlist';
+import { Sparkline } from '@stockroom/ui';
+import { useFigures } from '#features/dashboards/components/useFigures';
 
 /** The part of the response that the form reads: prices and wallets belong together. */
 const Market = v.object({ prices: CryptoParts.prices, wallets: CryptoParts.wallets });
@@ -64,5 +65,31 @@ export function CryptoScreen() {
         </Main>
       </Columns>
     </DashboardPage>
+  );
+}
+
+/** Watched coins: price, and the trend of the last seven days. */
+function Watchlist({ watchlist }: { watchlist: readonly WatchedCoin[] }) {
+  const { t } = useTranslation('dashboards');
+  const { price, change } = useFigures();
+  return (
+    <Coins aria-label={t('crypto.watchlist')}>
+      {watchlist.map(({ title, iso, amount, trend, series }) => {
+        const signed = change(trend.dir === 'down' ? -trend.amount : trend.amount);
+        return (
+          <li key={iso}>
+            <div>
+              <strong>{title}</strong>
+              <small>{iso}</small>
+            </div>
+            <Sparkline values={series} label={t('crypto.course', { title, change: signed })} height={32} />
+            <data value={amount}>
+              {price(amount)}
+              <small>{t('crypto.inSevenDays', { change: signed })}</small>
+            </data>
+          </li>
+        );
+      })}
+    </Coins>
   );
 }

@@ -1,4 +1,4 @@
-import { ProjectParts, PROJECTS, type ProjectName } from '@stockroom/contract';
+import { type ProjectName, ProjectParts, PROJECTS } from '@stockroom/contract';
 import { Avatar, Button, Select, Tabs } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -13,12 +13,12 @@ import { useSession } from '#shared/session/SessionContext';
 import { dashboardQuery, storeFiguresQuery } from '#features/dashboards/api/dashboardQueries';
 import { DashboardPage } from '#features/dashboards/components/DashboardPage/DashboardPage';
 import { useFigures } from '#features/dashboards/components/useFigures';
-import { projectAddress, PROJECT_TABS, type ProjectTab } from '#features/dashboards/model/dashboardAddress';
+import { PROJECT_TABS, projectAddress, type ProjectTab, TILES } from '#features/dashboards/model/dashboardAddress';
 import { daysOf } from '#features/dashboards/model/periods';
 import { LazyBudget, LazyTeam } from './lazyComponents';
 import { ProjectHome } from './ProjectHome';
 import { Choice } from './ProjectScreen.styles';
-import { useProjectWidgets } from './useProjectWidgets';
+import type { WidgetName } from '#features/dashboards/components/DashboardPage/WidgetSettings';
 
 /** Open work in the store today, and the progress of its projects. */
 export function ProjectScreen() {
@@ -114,3 +114,23 @@ const withSharedRetry = <Query extends ShownQuery>(query: Query, other: ShownQue
     return query.refetch(options);
   },
 });
+
+/** Widgets of each tab, in order, with their names in the settings. */
+function useProjectWidgets(): Record<ProjectTab, WidgetName[]> {
+  const { t } = useTranslation('dashboards');
+  return {
+    home: [
+      { id: 'store', title: t('store.title') },
+      ...TILES.map((id) => ({ id, title: t(`project.tiles.${id}`) })),
+      { id: 'summary', title: t('project.issues.title') },
+      { id: 'tasks', title: t('project.tasks.title') },
+      ...(['byDay', 'byCategory', 'top', 'slow'] as const).map((id) => ({ id, title: t(`store.${id}`) })),
+      ...(['today', 'tomorrow'] as const).map((id) => ({ id, title: t(`project.schedule.${id}`) })),
+    ],
+    budget: (['distribution', 'weekly', 'monthly', 'yearly', 'details'] as const).map((id) => ({
+      id,
+      title: t(`project.budget.${id}`),
+    })),
+    team: [{ id: 'team', title: t('project.team') }],
+  };
+}

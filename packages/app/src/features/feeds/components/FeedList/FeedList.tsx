@@ -7,7 +7,6 @@ import { useNow } from '#shared/hooks/useNow';
 import type { FeedItem } from '#features/feeds/model/feed';
 import { End, More } from './FeedList.styles';
 import { FeedRow } from './FeedRow';
-import { stepTo } from './stepTo';
 
 /** Number of rows shown at first, and added by each "Show more". */
 export const FEED_PAGE = 50;
@@ -80,3 +79,25 @@ export interface FeedListProps {
   /** `focus` moves the focus to the same button of another row, and returns whether there was such a row. */
   onRemove: (item: FeedItem, focus: (next: FeedItem | undefined) => boolean) => void;
 }
+
+const ROW = '[data-feed-row]';
+
+/**
+ * Moves the focus to the same control of the row above, below, first or last.
+ * @returns whether the list handles the key
+ */
+function stepTo(key: string, list: HTMLElement): boolean {
+  const row = document.activeElement?.closest<HTMLElement>(ROW);
+  const rows = [...list.querySelectorAll<HTMLElement>(ROW)];
+  const at = row ? rows.indexOf(row) : -1;
+  if (!row || at === -1) return false;
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[key];
+  const target = to === undefined ? undefined : rows[to];
+  if (!target) return false;
+  // Counts from the row's end: a row without a link has one control less at its start.
+  const fromEnd = controls(row).findLastIndex((control) => control === document.activeElement) - controls(row).length;
+  (controls(target).at(fromEnd) ?? controls(target)[0])?.focus();
+  return true;
+}
+
+const controls = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a[href], button')];

@@ -1,5 +1,4 @@
 import { Drawing, Letters } from './FileIcon.styles';
-import { fileColorOf } from './fileColors';
 
 /** A folder icon, or a sheet with the file type on it. Decorative: the text beside it names the type. */
 export function FileIcon({ type, size = 56 }: FileIconProps) {
@@ -32,3 +31,17 @@ export interface FileIconProps {
   /** In px. @default 56 */
   size?: number;
 }
+
+const NUANCES: Readonly<Record<string, string>> = {
+  PDF: 'red',
+  DOC: 'blue',
+  XLS: 'green',
+  CSV: 'green',
+  JPG: 'amber',
+  PNG: 'amber',
+  GIF: 'amber',
+  WEBP: 'amber',
+};
+
+/** The colour of a file type; the letters on the icon name the type too. */
+const fileColorOf = (type: string): string => NUANCES[type] ?? 'grey';

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import type { FileContent } from '#features/fileManager/model/fileContent';
 import type { PreviewKind } from '#features/fileManager/model/previewKind';
 import { LazyPdfView } from '#shared/pdf/lazyComponents';
 import { Picture, PlainText } from '#shared/attachments/AttachmentPreview.styles';
 import { Film, Note, Sheet, Sound } from './FilePreview.styles';
-import { useSourceRef } from './useSourceRef';
 
 /** A file's content, as an image, text or media player. */
 export function FileContentView({ content, kind, name }: { content: FileContent; kind: PreviewKind; name: string }) {
@@ -58,5 +57,18 @@ export function FileContentView({ content, kind, name }: { content: FileContent;
       {bytes && kind === 'film' && <Film controls ref={source} aria-label={name} onError={onError} />}
       {isCut && <Note>{t('preview.cut')}</Note>}
     </>
+  );
+}
+
+/** A ref that gives an element bytes to show or play, while it is mounted. */
+function useSourceRef(bytes: Blob | undefined): RefCallback<HTMLImageElement | HTMLMediaElement> {
+  return useCallback(
+    (element) => {
+      if (!element || !bytes) return;
+      const url = URL.createObjectURL(bytes);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [bytes],
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@stockroom/ui';
+import { ButtonLink, ContextMenu, EmptyState, type MenuEntry, type RowMenu } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,22 +10,30 @@ import { useFormat } from '#shared/format/useFormat';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { ListDetail } from '#shared/list/ListDetail/ListDetail';
-import { NoResults, EmptyList } from '#shared/list/EmptyStates';
+import { EmptyList, NoResults } from '#shared/list/EmptyStates';
 import { useAnnounceResults } from '#shared/list/useAnnounceResults';
 import { QueryPage } from '#shared/query/QueryPage';
 import { FilesArea } from './FilesArea';
-import { FilesFooter } from './FilesFooter';
 import { FilesDialogs } from './dialogs/FilesDialogs';
 import { FilesHeader } from './FilesHeader';
-import { FilesList } from './FilesList';
 import { FilesPane } from './pane/FilesPane';
 import { Selected } from './FilesScreen.styles';
 import { FilesSkeleton } from './FilesSkeleton';
 import { FilesToolbar } from './FilesToolbar';
 import { SelectionActions } from './SelectionActions';
 import { useFileActions } from './actions/useFileActions';
-import { useFilesPage } from './useFilesPage';
+import { type FilesPageState, useFilesPage } from './useFilesPage';
 import { useUploads } from './actions/useUploads';
+import { useQuery } from '@tanstack/react-query';
+import { storageQuery } from '#features/fileManager/api/fileQueries';
+import { uploadQueue } from '#features/fileManager/api/uploadQueue';
+import { StorageMeter } from '#features/fileManager/components/StorageMeter/StorageMeter';
+import type { UploadLine } from '#features/fileManager/model/uploadLine';
+import { UploadPanel } from './lazyComponents';
+import type { FileItem } from '@stockroom/contract';
+import type { Selection } from '#shared/list/model/selection';
+import type { CellActions } from '#features/fileManager/components/FileGrid/FileCell';
+import { FileGrid } from '#features/fileManager/components/FileGrid/FileGrid';
 
 /** The shop's files: folders, their content, and the actions for them. */
 export function FilesScreen() {
@@ -185,4 +193,58 @@ function useAnnounceFolder(folderId: string | null, heading: { current: HTMLElem
     if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
     announce(title);
   }, [folderId, title, heading]);
+}
+
+/** Uploads in progress and the used storage space, under the list. */
+function FilesFooter({ lines }: { lines: readonly UploadLine[] }) {
+  const { data } = useQuery(storageQuery());
+  return (
+    <>
+      {lines.length > 0 && (
+        <UploadPanel
+          lines={lines}
+          onPause={uploadQueue.pause}
+          onResume={uploadQueue.resume}
+          onCancel={uploadQueue.cancel}
+          onPauseAll={uploadQueue.pauseAll}
+          onResumeAll={uploadQueue.resumeAll}
+          onClear={uploadQueue.clear}
+        />
+      )}
+      {data && <StorageMeter use={data} />}
+    </>
+  );
+}
+
+/** Folders, with the files below them. */
+function FilesList({ page, menuOf, ...grid }: FilesListProps) {
+  const { t } = useTranslation('fileManager');
+  const { folders, files, state, folderHref, detailsHref } = page;
+  const all = {
+    ...grid,
+    view: state.view,
+    openId: state.details,
+    hrefOf: ({ id, type }: { id: string; type: string }) => (type === 'folder' ? folderHref(id) : detailsHref(id)),
+  };
+  const rowMenu = (target: Element): RowMenu | null => {
+    const owner = target.closest('[data-item]')?.querySelector<HTMLElement>('[data-record]');
+    const item = page.rows.find(({ id }) => id === owner?.dataset['record']);
+    return owner && item ? { ...menuOf(item), owner } : null;
+  };
+  return (
+    <ContextMenu menuOf={rowMenu}>
+      {folders.length > 0 && <FileGrid {...all} title={t('lists.folders')} items={folders} />}
+      {files.length > 0 && <FileGrid {...all} title={t('lists.files')} items={files} />}
+    </ContextMenu>
+  );
+}
+
+interface FilesListProps {
+  page: FilesPageState;
+  selection: Selection<string>;
+  cut: ReadonlySet<string>;
+  wanted: string | null;
+  actions: CellActions;
+  /** The context menu of a file, opened by the right button or the Menu key. */
+  menuOf: (item: FileItem) => { label: string; items: MenuEntry[] };
 }

@@ -6,8 +6,12 @@ import { guideIndexQuery } from '#features/guides/api/guideQueries';
 import { GuideMenu } from '#features/guides/components/GuideMenu/GuideMenu';
 import { DocsGuide } from './DocsGuide';
 import { Page } from './DocsGuideScreen.styles';
-import { GuideSearch } from './GuideSearch';
-import { useGuideSearch } from './useGuideSearch';
+import { type GuideSearchState, useGuideSearch } from './useGuideSearch';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
+import { GuideResults } from '#features/guides/components/GuideMenu/GuideResults';
+import type { GuidePath } from '#shared/guide/model/guideIndex';
+import { GuideSkeleton } from './GuideSkeleton';
 
 /** A guide of the project beside the list of all guides. */
 export function DocsGuideScreen() {
@@ -29,4 +33,28 @@ export function DocsGuideScreen() {
       <DocsGuide language={language} place={place} lang={lang} />
     </Page>
   );
+}
+
+/** Search results of the guides, with their loading and failed states. */
+function GuideSearch({ search, current, lang }: GuideSearchProps) {
+  const { t } = useTranslation('guides');
+  return (
+    <QueryPage
+      query={search.query}
+      count={1}
+      labels={{ failed: t('search.failed') }}
+      waiting={<GuideSkeleton rows={4} height={40} />}
+      empty={null}
+    >
+      <GuideResults guides={search.found} current={current} lang={lang} search={search.text} message={search.message} />
+    </QueryPage>
+  );
+}
+
+interface GuideSearchProps {
+  search: GuideSearchState;
+  /** The open guide. */
+  current: GuidePath;
+  /** Language of the guides, if it differs from the page's. */
+  lang?: string;
 }

@@ -1,11 +1,12 @@
-import type { SupportRequest } from '@stockroom/contract';
+import type { SupportFile, SupportRequest } from '@stockroom/contract';
 import { Badge, type BadgeTone, Button, Disclosure } from '@stockroom/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { Rows } from '../HelpPage.styles';
-import { RequestFiles } from './RequestFiles';
-import { Actions, Line, Message, Conversation } from './RequestList.styles';
+import { Actions, Conversation, Line, Message } from './RequestList.styles';
+import { Attachments } from '#shared/attachments/Attachments';
+import { lazyPart } from '#shared/routing/lazyPart';
 
 const TONES: Record<SupportRequest['status'], BadgeTone> = { open: 'neutral', answered: 'info', solved: 'success' };
 
@@ -74,4 +75,26 @@ function Entry({ author, at, text, children }: { author: string; at: string; tex
       {children}
     </Message>
   );
+}
+
+const AttachmentPreview = lazyPart('attachmentPreview', () =>
+  import('#shared/attachments/AttachmentPreview').then((module) => module.AttachmentPreview),
+);
+
+/** Files of a request; a file opens over the page. */
+function RequestFiles({ files, load }: RequestFilesProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const shown = files.find(({ id }) => id === open);
+  return (
+    <>
+      <Attachments attachments={files} onOpen={setOpen} />
+      {shown && <AttachmentPreview attachment={shown} load={load} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+interface RequestFilesProps {
+  files: readonly SupportFile[];
+  /** Loads the content of a file as a `data:` URL. */
+  load: (id: string) => Promise<string>;
 }

@@ -3,16 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useListAddress } from '#shared/list/useListAddress';
 import { QueryPage } from '#shared/query/QueryPage';
-import { fetchFile, uploadFile } from '#features/helpCenter/api/helpCalls';
-import { requestsQuery } from '#features/helpCenter/api/helpQueries';
+import { fetchFile, solveRequest, uploadFile } from '#features/helpCenter/api/helpCalls';
+import { helpKeys, requestsQuery } from '#features/helpCenter/api/helpQueries';
 import { HelpCrumbs } from '#features/helpCenter/components/HelpCrumbs/HelpCrumbs';
 import { Columns, Page, Part } from '#features/helpCenter/components/HelpPage.styles';
 import { HelpSkeleton } from '#features/helpCenter/components/HelpSkeleton/HelpSkeleton';
 import { RequestList } from '#features/helpCenter/components/RequestList/RequestList';
 import { SupportForm } from '#features/helpCenter/components/SupportForm/SupportForm';
 import { supportAddress } from '#features/helpCenter/model/helpAddress';
-import { useSolve } from './useSolve';
 import { useSupport } from './useSupport';
+import type { SupportRequest } from '@stockroom/contract';
+import { announce } from '#shared/announce/announce';
+import { useListWrites } from '#shared/query/useListWrites';
 
 /** The form to ask for help, and earlier requests with their answers. */
 export function SupportScreen() {
@@ -70,4 +72,24 @@ export function SupportScreen() {
       </Columns>
     </Page>
   );
+}
+
+/** Marks a request as solved or unsolved: optimistic, rolled back when it can't be saved. */
+function useSolve() {
+  const { t } = useTranslation('helpCenter');
+  const write = useListWrites<SupportRequest>({ key: helpKeys.requests() });
+  return (request: SupportRequest, solved: boolean) => {
+    const { id, number, replies } = request;
+    const status = solved ? 'solved' : replies.length > 0 ? 'answered' : 'open';
+    const put = (next: SupportRequest['status']) => (requests: readonly SupportRequest[]) =>
+      requests.map((each) => (each.id === id ? { ...each, status: next } : each));
+    void write({
+      id: `request-${id}`,
+      call: () => solveRequest(id, solved),
+      apply: put(status),
+      rollBack: put(request.status),
+      failure: t('requests.failedChange', { number }),
+      onDone: () => announce(t(solved ? 'requests.solvedNow' : 'requests.reopenedNow', { number })),
+    });
+  };
 }

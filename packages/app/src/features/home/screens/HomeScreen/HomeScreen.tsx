@@ -1,10 +1,10 @@
-import { ButtonLink, Logo, SceneArt, Heading, Text, Inline } from '@stockroom/ui';
+import { ButtonLink, Heading, Inline, Link, Logo, SceneArt, Text } from '@stockroom/ui';
 import { useConfig } from '#shared/config/ConfigContext';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { appPaths } from '#shared/routing/appPaths';
-import { DemoNote } from './DemoNote';
-import { Art, Home, TextBlock } from './HomeScreen.styles';
+import { Art, Home, Note, TextBlock, Tries } from './HomeScreen.styles';
+import { GETTING_STARTED } from '#features/home/model/gettingStarted';
 
 /** The public landing page: an introduction and the way to sign in. */
 export function HomeScreen() {
@@ -33,5 +33,24 @@ export function HomeScreen() {
         <SceneArt name="shop" />
       </Art>
     </Home>
+  );
+}
+
+/** A note for new users of the demo: nothing can go wrong, and where to begin. */
+function DemoNote() {
+  const { t } = useTranslation('home');
+  return (
+    <Note>
+      <Heading level={2}>{t('demo.title')}</Heading>
+      <Text tone="muted">{t('demo.text')}</Text>
+      <Heading level={2}>{t('demo.first')}</Heading>
+      <Tries>
+        {GETTING_STARTED.map(({ id, link }) => (
+          <li key={id}>
+            <Link href={link}>{t(`tries.${id}`)}</Link>
+          </li>
+        ))}
+      </Tries>
+    </Note>
   );
 }

@@ -1,9 +1,11 @@
-import { FieldGrid, TextField } from '@stockroom/ui';
+import { FieldGrid, NumberField, TextField } from '@stockroom/ui';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { Group } from './Group';
 import { LookupSlot } from './LookupSlot';
-import { TemplateField } from './TemplateField';
 import type { GroupProps, LookupName, ProductLookups } from './types';
+import { useState } from 'react';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { fieldId } from './fieldId';
 
 /** Classification of a product: five lists of the store, and the template of its labels. */
 export function ClassificationFields({
@@ -76,3 +78,29 @@ export interface ClassificationFieldsProps extends GroupProps {
   /** Retries a list that failed to load. */
   onRetryLookup: (name: LookupName) => void;
 }
+
+/** The number of the product's template. An empty field means 1, the default template. */
+function TemplateField({ value, readOnly, onChange, onLeave }: TemplateFieldProps) {
+  const { t } = useTranslation('inventory');
+  const [isNonsense, setNonsense] = useState(false);
+  return (
+    <NumberField
+      id={fieldId('templateId')}
+      label={t('fields.templateId')}
+      value={value}
+      onChange={(id) => {
+        setNonsense(false);
+        onChange({ templateId: id === null || !Number.isSafeInteger(id) || id < 1 ? 1 : id });
+      }}
+      onInvalid={() => setNonsense(true)}
+      error={isNonsense ? t('rules.notNumber') : undefined}
+      onBlur={() => onLeave('templateId')}
+      locale={useLanguage()}
+      min={1}
+      maxFractionDigits={0}
+      readOnly={readOnly}
+    />
+  );
+}
+
+type TemplateFieldProps = Pick<GroupProps, 'readOnly' | 'onChange' | 'onLeave'> & { value: number };

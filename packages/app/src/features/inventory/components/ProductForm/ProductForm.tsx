@@ -1,19 +1,21 @@
-import { Form, Heading } from '@stockroom/ui';
+import { ErrorSummary, Form, Heading } from '@stockroom/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { DraftField, ProductDraft } from '#features/inventory/model/draft';
+import { DRAFT_FIELDS, type DraftField, type ProductDraft } from '#features/inventory/model/draft';
 import type { ProductProblems } from '#features/inventory/model/productFields';
 import { SaveBar, type SaveBarState } from '#shared/editing/views/SaveBar';
 import { useProductFieldLabels } from '../useProductFieldLabels';
 import { ImagesPanel, type ImagesPanelProps } from '../ImagesPanel/ImagesPanel';
-import { DescriptionField } from './DescriptionField';
 import { fieldId } from './fieldId';
-import { FormProblems } from './FormProblems';
 import { IdentityFields } from './IdentityFields';
 import { PriceFields } from './PriceFields';
 import { Column, Columns, ColumnsInner, Shell } from './ProductForm.styles';
 import { StockFields } from './StockFields';
 import type { GroupProps, Tagging } from './types';
+import { PRODUCT_LIMITS } from '@stockroom/contract';
+import { Group } from './Group';
+import { AreaSlot } from './fieldSlots';
+import { useIssueText } from './useIssueText';
 
 /** Number of rendering steps: names, codes and the picture; prices and stock; everything. */
 export const FORM_STEPS = 3;
@@ -118,4 +120,37 @@ export interface ProductFormProps {
   onFocus?: () => void;
   onToggleFollow: () => void;
   onSubmit: () => void;
+}
+
+/** A product's description as plain text: markup in it is shown, not run. */
+function DescriptionField({ draft, problems, readOnly, onChange, onLeave }: GroupProps) {
+  const { t } = useTranslation('inventory');
+  const { errorText } = useIssueText();
+  return (
+    <Group title={t('form.groups.description')}>
+      <AreaSlot
+        field="description"
+        value={draft.description}
+        hideLabel
+        rows={4}
+        maxLength={PRODUCT_LIMITS.description}
+        error={errorText(problems.description)}
+        readOnly={readOnly}
+        onChange={onChange}
+        onLeave={onLeave}
+      />
+    </Group>
+  );
+}
+
+/** Problems that prevent saving the product, each a link to its field. Takes the focus at each failed attempt. */
+function FormProblems({ problems, attempt }: { problems: ProductProblems; attempt: number }) {
+  const { t } = useTranslation('inventory');
+  const { errorText } = useIssueText();
+  const errors = DRAFT_FIELDS.flatMap((field) => {
+    const message = errorText(problems[field]);
+    return message === undefined ? [] : [{ fieldId: fieldId(field), message: `${t(`fields.${field}`)}: ${message}` }];
+  });
+  if (attempt === 0) return null;
+  return <ErrorSummary title={t('form.problems', { count: errors.length })} errors={errors} attempt={attempt} />;
 }

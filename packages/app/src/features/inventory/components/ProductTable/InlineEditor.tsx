@@ -1,8 +1,9 @@
 import type { Product } from '@stockroom/contract';
-import { MoneyField, NumberField, isComposing } from '@stockroom/ui';
+import { Button, FieldPanel, isComposing, Link, MoneyField, NumberField } from '@stockroom/ui';
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type RefObject,
   type SyntheticEvent,
   use,
   useEffectEvent,
@@ -16,15 +17,16 @@ import { useDraft } from '#shared/drafts/useDraft';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { SessionContext } from '#shared/session/SessionContext';
-import { isNoteShort, hasReason, NO_REASON, ReasonDraft, reasonFor } from '#entities/stock/model/movementReason';
+import { hasReason, isNoteShort, NO_REASON, ReasonDraft, reasonFor } from '#entities/stock/model/movementReason';
 import { rememberReason } from '#entities/stock/recentReasons';
 import { toDraft } from '#features/inventory/model/draft';
 import { relativeValue, type RelativeValue } from './relativeValue';
 import { isError, validateProduct } from '#features/inventory/model/productRules';
 import { isSuspicious } from '#features/inventory/model/suspiciousValue';
 import { useIssueText } from '../ProductForm/useIssueText';
-import { CellForm } from './InlineEditor.styles';
-import { StockPanel } from './StockPanel';
+import { CellForm, PanelEnd } from './InlineEditor.styles';
+import { productAddress } from '#entities/products/productAddress';
+import { ReasonFields } from '#entities/stock/ReasonFields';
 
 const InlineDraft = v.object({ value: v.nullable(v.number()), why: ReasonDraft });
 
@@ -196,4 +198,30 @@ export interface InlineEditorProps {
   onSave: (change: { value: number; by?: number; isOverOther?: boolean; movementReason?: ReasonDraft }) => void;
   /** @param keepsFocus whether the focus is still in the cell rather than where the user moved on to */
   onClose: (keepsFocus: boolean) => void;
+}
+
+/** Beside the field of a stock: an optional reason, and the link to its movements. */
+function StockPanel({ productId, fieldRef, ...reasonFields }: StockPanelProps) {
+  const { t } = useTranslation(['inventory', 'stock']);
+  return (
+    <FieldPanel fieldRef={fieldRef} label={t('stock:why.title')} width={360}>
+      <ReasonFields {...reasonFields} />
+      <PanelEnd>
+        <Link href={productAddress.movements(productId)}>{t('movements.all')}</Link>
+        {/* Number keyboards of many phones have no Enter. */}
+        <Button type="submit" size="sm" variant="primary">
+          {t('stock:why.save')}
+        </Button>
+      </PanelEnd>
+    </FieldPanel>
+  );
+}
+
+interface StockPanelProps {
+  productId: number;
+  fieldRef: RefObject<HTMLElement | null>;
+  movementReason: ReasonDraft;
+  /** Amount by which the stock would change. */
+  change: number;
+  onChange: (movementReason: ReasonDraft) => void;
 }

@@ -1,8 +1,7 @@
 import type { ImportCall, ImportCalls } from '../model/calls';
 import { ImportFaultError } from './importFault';
-import { openInPage } from './inPagePort';
-import type { OpenPort, Port } from './port';
 import type { FromWorker, WorkerMessage } from './protocol';
+import { sliceClock } from '#shared/work/runInSlices';
 
 export interface CallOptions {
   /** Called with the progress of the call, from 0 to 1. */
@@ -96,3 +95,35 @@ const openWorker: OpenPort = (listener, onCrash) => {
     return openInPage(listener, onCrash);
   }
 };
+
+/** Runs the worker's session in the page, for browsers that cannot start a worker. Its code is loaded only then. */
+const openInPage: OpenPort = (listener, onCrash) => {
+  let closed = false;
+  const handle = load((message) => {
+    if (!closed) listener(message);
+  });
+  handle.catch(onCrash);
+  return {
+    post: (message) =>
+      void handle.then(
+        (answer) => answer(message),
+        () => undefined,
+      ),
+    close: () => {
+      closed = true;
+    },
+  };
+};
+
+async function load(listener: Parameters<OpenPort>[0]): Promise<(message: WorkerMessage) => Promise<void>> {
+  const [{ createImportSession }, { serve }] = await Promise.all([import('./importSession'), import('./serve')]);
+  return serve(createImportSession(sliceClock), listener);
+}
+
+/** A message channel to the session: a worker or a substitute. */
+interface Port {
+  post(message: WorkerMessage): void;
+  close(): void;
+}
+
+type OpenPort = (listener: (message: FromWorker) => void, onCrash: () => void) => Port;

@@ -1,5 +1,5 @@
 import type { Product, Store } from '@stockroom/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHasRole } from '#shared/session/useHasRole';
 import { useTranslation } from '#shared/i18n/useTranslation';
@@ -17,7 +17,7 @@ import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
 import { useSession } from '#shared/session/SessionContext';
 import { InventoryToolbar } from '#features/inventory/components/InventoryToolbar/InventoryToolbar';
 import { LazyEditor } from './editing/lazyComponents';
-import { LazyListMessage, LazyBulkActions, LazyNewProduct, LazyProductNotice } from './lazyComponents';
+import { LazyBulkActions, LazyListMessage, LazyNewProduct, LazyProductNotice } from './lazyComponents';
 import { LazyInlineEditor } from '#features/inventory/components/ProductTable/lazyComponents';
 import { ProductTable } from '#features/inventory/components/ProductTable/ProductTable';
 import { LazyFilterBar, LazyFilterDrawer } from '#features/inventory/filters';
@@ -28,13 +28,14 @@ import { inventoryAddress, type OpenProduct } from '#features/inventory/model/li
 import { InventoryHeader } from './InventoryHeader';
 import { Page } from './InventoryScreen.styles';
 import { ProductDetails } from './editing/ProductDetails';
-import { TableTools } from './TableTools';
-import { useFocusReturn } from './useFocusReturn';
 import { preloadSave, useInlineEdit } from './useInlineEdit';
 import { useOpenProduct } from './editing/useOpenProduct';
-import { usePinnedRows } from './usePinnedRows';
 import { useProductList } from './useProductList';
 import { useShownColumns } from './useShownColumns';
+import { breakpoints, Button } from '@stockroom/ui';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { ColumnsChooser, type ColumnsChooserProps } from '#features/inventory/components/InventoryToolbar/ColumnsChooser';
+import { SortMenu, type SortMenuProps } from '#features/inventory/components/InventoryToolbar/SortMenu';
 
 /** The inventory: finding a product among thousands, and maintaining it. */
 export function InventoryScreen() {
@@ -222,3 +223,55 @@ function Inventory({ store }: { store: Store }) {
 }
 
 const NO_PRODUCTS: readonly Product[] = [];
+
+/** Table options beyond the table's own: a phone shows so few columns that there is nothing to choose. */
+function TableTools({ shown, onToggle, onFilter, filterRef, ...sorting }: TableToolsProps) {
+  const { t } = useTranslation('inventory');
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.sm - 1}px)`);
+  const hasAllHeads = useMediaQuery(`(min-width: ${breakpoints.lg}px)`);
+  return (
+    <>
+      <Button icon={isPhone ? undefined : 'filter'} ref={filterRef} onPress={onFilter}>
+        {t('addFilter')}
+      </Button>
+      {!hasAllHeads && <SortMenu {...sorting} />}
+      {!isPhone && <ColumnsChooser shown={shown} onToggle={onToggle} />}
+    </>
+  );
+}
+
+interface TableToolsProps extends ColumnsChooserProps, SortMenuProps {
+  onFilter: () => void;
+  /** Ref of the button that adds a filter: it is focused when the last filter is removed. */
+  filterRef: Ref<HTMLButtonElement>;
+}
+
+/** Returns the focus when the form that had it closes: to the button that opened it, or to the row that it became. */
+function useFocusReturn(rows: readonly { id: number }[]) {
+  const addRef = useRef<HTMLButtonElement>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const index = wanted === null ? -1 : rows.findIndex(({ id }) => id === wanted);
+  const focused = useRef<number | null>(null);
+  useEffect(() => {
+    if (index < 0 || focused.current === wanted) return;
+    document.querySelector<HTMLElement>(`[data-grid-row="${index}"] > [data-tool="expand"] > button`)?.focus();
+    focused.current = wanted;
+  }, [index, wanted]);
+  return {
+    addRef,
+    toAdd: useCallback(() => addRef.current?.focus(), []),
+    toRow: setWanted,
+  };
+}
+
+/**
+ * The page's rows, including the open product. A product opened by its address may be on another page, and a renamed one may
+ * move there: its row stays in place while its details are open, and so does the text typed in them.
+ */
+function usePinnedRows(rows: readonly Product[], open: Product | null): readonly Product[] {
+  const index = open ? rows.findIndex(({ id }) => id === open.id) : -1;
+  const [place, setPlace] = useState({ id: 0, index: 0 });
+  if (open && index >= 0 && (place.id !== open.id || place.index !== index)) setPlace({ id: open.id, index });
+  if (!open || index >= 0) return rows;
+  return rows.toSpliced(place.id === open.id ? place.index : 0, 0, open);
+}

@@ -1,10 +1,9 @@
 import { Alert, Button } from '@stockroom/ui';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { sanitizeMail } from '#shared/html/sanitizeHtml';
 import { mailLinks } from '#shared/links/mailLinks';
 import { Note, Paper } from './MailBody.styles';
-import { usePaperWidth } from './usePaperWidth';
 
 /** Only content that the letter itself carries may load in the frame: a second layer behind the sanitiser. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
@@ -82,4 +81,38 @@ export interface LetterFrameProps {
   title: string;
   /** Fetches an external picture through the server, as a `data:` URL. */
   loadPicture: (address: string) => Promise<string>;
+}
+
+/** A width that fits A4 and Letter within usual margins, in CSS pixels. */
+const PAPER_WIDTH = 620;
+
+/**
+ * While the page is printed, makes the frame as wide as the paper, and as high as its letter at that width, so that no line is
+ * cut off.
+ */
+function usePaperWidth(frame: RefObject<HTMLIFrameElement | null>): void {
+  useEffect(() => {
+    let onScreen = '';
+    const widen = () => {
+      const { current } = frame;
+      const body = current?.contentDocument?.body;
+      if (!current || !body) return;
+      onScreen = current.style.height;
+      current.style.minWidth = `${PAPER_WIDTH}px`;
+      current.style.width = `${PAPER_WIDTH}px`;
+      current.style.height = `${Math.ceil(body.scrollHeight) + 1}px`;
+    };
+    const restore = () => {
+      if (!frame.current || onScreen === '') return;
+      frame.current.style.minWidth = '';
+      frame.current.style.width = '';
+      frame.current.style.height = onScreen;
+    };
+    window.addEventListener('beforeprint', widen);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', widen);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, [frame]);
 }

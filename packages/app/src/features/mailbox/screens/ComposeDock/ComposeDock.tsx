@@ -1,6 +1,6 @@
 import { Button } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
-import { useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { composer, type Composing } from '#features/mailbox/compose/composer';
 import { SentNotice } from '#features/mailbox/components/SentNotice/SentNotice';
@@ -8,7 +8,6 @@ import { Notice } from '#features/mailbox/components/SentNotice/SentNotice.style
 import { Dock, Message } from './ComposeDock.styles';
 import { ComposeWindow } from './ComposeWindow';
 import { useCompose } from './useCompose';
-import { useDockHeight } from './useDockHeight';
 
 /** The mails that are being written, above any page, side by side. */
 export function ComposeDock({ open }: { open: readonly Composing[] }) {
@@ -69,4 +68,28 @@ function ComposedMail({ composing }: { composing: Composing }) {
   }
   if (snapshot.matches('sent')) return <SentNotice secondsLeft={snapshot.context.secondsLeft} onUndo={undone} />;
   return <Notice role="status">{t(snapshot.matches('recalling') ? 'compose.recalling' : 'compose.sent')}</Notice>;
+}
+
+/**
+ * Tells the page the space that shrunk windows take: elements at the bottom of the page, such as the input of a chat, are
+ * placed above them.
+ */
+function useDockHeight(dockRef: RefObject<HTMLElement | null>, open: readonly unknown[]): void {
+  useLayoutEffect(() => {
+    const dock = dockRef.current;
+    if (!dock) return undefined;
+    const { style } = document.documentElement;
+    const makeRoom = () => {
+      const { bottom } = dock.getBoundingClientRect();
+      const tops = [...dock.querySelectorAll('[data-size="small"]')].map((small) => small.getBoundingClientRect().top);
+      style.setProperty('--dock-room', `${bottom - Math.min(bottom, ...tops)}px`);
+    };
+    const observer = new ResizeObserver(makeRoom);
+    observer.observe(dock);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--dock-room');
+    };
+    // A window that is shrunk beside a larger one leaves the dock's height unchanged.
+  }, [dockRef, open]);
 }

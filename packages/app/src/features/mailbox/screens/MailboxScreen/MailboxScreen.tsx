@@ -1,7 +1,7 @@
-import type { Mail, MailFolderSlug } from '@stockroom/contract';
-import { Button, ConfirmDialog, EmptyState, PageHeader } from '@stockroom/ui';
+import type { Mail, MailboxSettings, MailFolderSlug } from '@stockroom/contract';
+import { Button, ButtonLink, ConfirmDialog, Drawer, EmptyState, PageHeader } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useFormat } from '#shared/format/useFormat';
 import { whenIdle } from '#shared/hooks/whenIdle';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
@@ -14,16 +14,14 @@ import { useScrollMemory } from '#shared/routing/useScrollMemory';
 import { useUnread } from '#shared/unread/useUnread';
 import { FolderNav } from '#features/mailbox/components/FolderNav/FolderNav';
 import { MailRow, Rows } from '#features/mailbox/components/MailRow/MailRow';
-import { INBOX } from '#features/mailbox/model/mailAddress';
+import { INBOX, type MailOverlay as Overlay } from '#features/mailbox/model/mailAddress';
 import { plainName } from '#features/mailbox/model/mailText';
-import { MailSelection } from './lazyComponents';
+import { LabelsDialog, MailSelection, MailSettings } from './lazyComponents';
 import { MailboxSkeleton } from './MailboxSkeleton';
 import { Panes, Selected, Side } from './MailboxScreen.styles';
 import { MailListHead } from './MailListHead';
-import { MailOverlay } from './MailOverlay';
 import { MailPane } from './MailPane';
 import { MailTools } from './MailTools';
-import { FolderNotFound } from './FolderNotFound';
 import { useStartCompose } from './actions/useStartCompose';
 import { useMailActions } from './actions/useMailActions';
 import { useMailKeys } from './actions/useMailKeys';
@@ -216,4 +214,43 @@ export function MailboxScreen() {
       </ListDetail>
     </Panes>
   );
+}
+
+/** Shown instead of the list when the address names a label that never existed, or was just deleted. */
+function FolderNotFound({ href }: { href: string }) {
+  const { t } = useTranslation('mailbox');
+  return (
+    <EmptyState illustration="map" title={t('gone.title')} action={<ButtonLink href={href}>{t('noPlace.inbox')}</ButtonLink>}>
+      {t('noPlace.text')}
+    </EmptyState>
+  );
+}
+
+/** The overlay that the address names. */
+function MailOverlay({ overlay, settings, nav, onShow }: MailOverlayProps) {
+  const { t } = useTranslation('mailbox');
+  const close = () => onShow(null);
+  if (overlay === 'labels') return <LabelsDialog onClose={close} />;
+  if (overlay === 'settings') {
+    return settings ? <MailSettings settings={settings} onLabels={() => onShow('labels')} onClose={close} /> : null;
+  }
+  return (
+    <Drawer
+      open={overlay === 'folders'}
+      onOpenChange={(open) => !open && close()}
+      side="start"
+      title={t('folders.label')}
+      closeLabel={t('close')}
+    >
+      {nav}
+    </Drawer>
+  );
+}
+
+interface MailOverlayProps {
+  overlay: Overlay | null;
+  settings: MailboxSettings | undefined;
+  /** The folder navigation. */
+  nav: ReactNode;
+  onShow: (overlay: Overlay | null) => void;
 }

@@ -1,6 +1,6 @@
 import { type MailFolder, type MailLabel, type MailListItem, migrateMailId } from '@stockroom/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/ApiError';
 import { announce } from '#shared/announce/announce';
@@ -24,8 +24,7 @@ import {
   pageOf,
   readMailScope,
 } from '#features/mailbox/model/mailAddress';
-import { searchesAllMail, type MailScope } from '#features/mailbox/model/mailScope';
-import { useRenamedLabel } from './useRenamedLabel';
+import { type MailScope, searchesAllMail } from '#features/mailbox/model/mailScope';
 
 /** The mailbox's state: its address, and the server's data for it. */
 export function useMailPage() {
@@ -121,3 +120,20 @@ export type MailPageState = ReturnType<typeof useMailPage>;
 const NO_MAILS: MailListItem[] = [];
 const NO_FOLDERS: MailFolder[] = [];
 const NO_LABELS: MailLabel[] = [];
+
+/**
+ * Follows a label that is renamed while its mails are shown, here or in another tab, and when going back to its old address:
+ * its address changes with its title.
+ * @returns its current scope; `null` while the address is right, or names no label that ever existed
+ */
+function useRenamedLabel(scope: MailScope, labels: readonly MailLabel[] | undefined): MailScope | null {
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  if (scope.kind !== 'label' || !labels) return null;
+  const here = labels.find(({ slug }) => slug === scope.slug);
+  if (here) {
+    if (known.get(here.slug) !== here.id) setKnown(new Map([...known, [here.slug, here.id]]));
+    return null;
+  }
+  const now = labels.find(({ id }) => id === known.get(scope.slug));
+  return now ? { kind: 'label', slug: now.slug } : null;
+}

@@ -1,6 +1,6 @@
 import { NOTE_LIMITS, type NoteTask } from '@stockroom/contract';
-import { IconButton, TextField, isComposing, Stack } from '@stockroom/ui';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { IconButton, isComposing, Menu, Stack, TextField } from '@stockroom/ui';
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraftText } from '#shared/drafts/useDraft';
 import { useFormat } from '#shared/format/useFormat';
@@ -8,9 +8,8 @@ import { useReorder } from '#shared/hooks/useReorder';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { doneOf, openOf, pastedLines } from '#features/notes/model/tasks';
 import { Add, Done, Grip, Line, Lines } from './Checklist.styles';
-import { LineMenu } from './LineMenu';
 import { TaskLine } from './TaskLine';
-import { useChecklist } from './useChecklist';
+import { type ChecklistActions, useChecklist } from './useChecklist';
 
 /** A checklist: finished lines go to the bottom. Lines are edited, moved and indented by keyboard, menu or dragging. */
 export function Checklist({ noteId, tasks, onChange }: ChecklistProps) {
@@ -113,4 +112,39 @@ export interface ChecklistProps {
   noteId: string;
   tasks: NoteTask[];
   onChange: (tasks: NoteTask[]) => void;
+}
+
+/** The handle of a line: drag it to move the line, press it for a menu of actions. */
+const LineMenu = memo(function LineMenu({ id, content, isFirst, isLast, indented, actions }: LineMenuProps) {
+  const { t } = useTranslation('notes');
+  const name = t('checklist.move', { name: content.trim() || t('checklist.empty') });
+  return (
+    <Menu
+      label={name}
+      placement="bottom start"
+      trigger={<IconButton icon="menu" size="sm" tooltip={false} label={name} />}
+      items={[
+        { id: 'up', label: t('checklist.up'), icon: 'arrowUp', disabled: isFirst, onSelect: () => actions.move(id, -1) },
+        { id: 'down', label: t('checklist.down'), icon: 'arrowDown', disabled: isLast, onSelect: () => actions.move(id, 1) },
+        indented
+          ? { id: 'out', label: t('checklist.outdent'), icon: 'chevronLeft', onSelect: () => actions.indent(id, false) }
+          : {
+              id: 'in',
+              label: t('checklist.indent'),
+              icon: 'chevronRight',
+              disabled: isFirst,
+              onSelect: () => actions.indent(id, true),
+            },
+      ]}
+    />
+  );
+});
+
+interface LineMenuProps {
+  id: string;
+  content: string;
+  isFirst: boolean;
+  isLast: boolean;
+  indented: boolean;
+  actions: ChecklistActions;
 }

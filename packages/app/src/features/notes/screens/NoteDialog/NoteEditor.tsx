@@ -1,4 +1,4 @@
-import type { Note, NoteLabel } from '@stockroom/contract';
+import type { Note, NoteColor, NoteLabel, NoteTask } from '@stockroom/contract';
 import { Alert, Dialog } from '@stockroom/ui';
 import { FieldConflicts } from '#shared/editing/views/FieldConflicts';
 import { SaveState } from '#shared/editing/views/SaveState';
@@ -11,7 +11,8 @@ import type { NoteWrites } from '../NotesScreen/useNoteWrites';
 import { NoteTools } from './NoteTools';
 import { Foot, Restored } from './NoteDialog.styles';
 import { useNoteEdit } from './useNoteEdit';
-import { useNoteFieldLabels } from './useNoteFieldLabels';
+import { useReminderText } from '#features/notes/components/useReminderText';
+import type { NoteField } from '#features/notes/model/noteFields';
 
 /** Twice the size in the dialog. */
 const PICTURE = { box: { width: 1120, height: 840 }, type: 'image/jpeg', quality: 0.8 } as const;
@@ -74,4 +75,31 @@ export interface EditedNote {
   onClose: () => void;
   /** Called when it is on the server. */
   onSaved: (note: Note) => void;
+}
+
+/** Field labels and value texts of a note, for comparing two versions. */
+function useNoteFieldLabels(labels: readonly NoteLabel[]) {
+  const { t } = useTranslation('notes');
+  const reminderText = useReminderText();
+  return {
+    field: (field: NoteField): string => t(`fields.${field}`),
+    value(field: NoteField, value: unknown): string | undefined {
+      switch (field) {
+        case 'tasks':
+          return (value as NoteTask[]).map(({ content, completed }) => `${completed ? '☑' : '☐'} ${content}`).join('\n');
+        case 'labels':
+          return (value as string[]).map((id) => labels.find((label) => label.id === id)?.title ?? id).join(', ');
+        case 'image':
+          return t(value === null ? 'fields.noImage' : 'fields.hasImage');
+        case 'color':
+          return t(`color.names.${value as NoteColor}`);
+        case 'reminder':
+          return value === null ? t('fields.noReminder') : reminderText(value as string);
+        case 'pinned':
+          return t(value === true ? 'fields.isPinned' : 'fields.notPinned');
+        default:
+          return undefined;
+      }
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import { PageHeader } from '@stockroom/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, EmptyState, PageHeader, Popover, RadioGroup } from '@stockroom/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CameraButton } from '#shared/camera/CameraButton';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
@@ -7,13 +7,18 @@ import { SearchBox } from '#shared/list/SearchBox';
 import type { ReasonDraft } from '#entities/stock/model/movementReason';
 import { Find, Page } from './ProductSearchScreen.styles';
 import { LazyCounting, LazyReceiving } from './lazyComponents';
-import { RecentScansPanel } from './RecentScansPanel';
-import { ScanModes } from './ScanModes';
-import { ScannerButton } from './ScannerButton';
 import { SearchResults } from './SearchResults';
 import { useProductSearch } from './useProductSearch';
 import { useStockScans } from './useStockScans';
 import { useHasRole } from '#shared/session/useHasRole';
+import { announce } from '#shared/announce/announce';
+import type { Command } from '#shared/commands/command';
+import { useCommands } from '#shared/commands/useCommands';
+import { useRecentScans } from '#shared/scanner/useRecentScans';
+import { RecentScans } from '#features/productSearch/components/RecentScans/RecentScans';
+import { ReasonFields } from '#entities/stock/ReasonFields';
+import { SCAN_MODES, type ScanMode } from '#features/productSearch/model/searchAddress';
+import { ScannerSettings } from '#features/productSearch/components/ScannerSettings/ScannerSettings';
 
 /** Looks products up, by scanner first: for one-handed use, on the shop floor. */
 export function ProductSearchScreen() {
@@ -57,5 +62,72 @@ export function ProductSearchScreen() {
       {state.search !== '' && <SearchResults search={state.search} found={found} onClear={() => move({ search: '' })} />}
       <RecentScansPanel isAlone={state.search === '' && (state.scan === 'open' || state.scan === 'stock')} />
     </Page>
+  );
+}
+
+/** Recent scans; with nothing else on the page, an introduction. */
+function RecentScansPanel({ isAlone }: RecentScansPanelProps) {
+  const { t } = useTranslation('productSearch');
+  const { scans, clear } = useRecentScans();
+  const hasScans = scans.length > 0;
+  const commands = useMemo<Command[]>(() => {
+    const clearAll = () => {
+      clear();
+      announce(t('recent.cleared'));
+    };
+    return hasScans ? [{ id: 'scans.clear', section: 'here', title: t('recent.clear'), icon: 'delete', run: clearAll }] : [];
+  }, [hasScans, clear, t]);
+  useCommands(commands);
+  if (hasScans) return <RecentScans scans={scans} onClear={() => commands[0]?.run?.()} />;
+  return (
+    isAlone && (
+      <EmptyState illustration="search" title={t('empty.title')}>
+        {t('empty.message')}
+      </EmptyState>
+    )
+  );
+}
+
+interface RecentScansPanelProps {
+  /** Whether the search is empty. */
+  isAlone: boolean;
+}
+
+/** The effect of a scan while the page is open, and the reason where it changes the stock. */
+function ScanModes({ mode, movementReason, onMode, onMovementReason }: ScanModesProps) {
+  const { t } = useTranslation('productSearch');
+  return (
+    <>
+      <RadioGroup
+        label={t('modes.label')}
+        orientation="horizontal"
+        value={mode}
+        options={SCAN_MODES.map((value) => ({ value, label: t(`modes.${value}`) }))}
+        onChange={onMode}
+      />
+      {mode === 'stock' && (
+        <div>
+          <ReasonFields movementReason={movementReason} change={0} onChange={onMovementReason} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ScanModesProps {
+  mode: ScanMode;
+  /** The reason for each scan that changes a stock. */
+  movementReason: ReasonDraft;
+  onMode: (mode: ScanMode) => void;
+  onMovementReason: (movementReason: ReasonDraft) => void;
+}
+
+/** Opens the settings of the scanner. */
+function ScannerButton() {
+  const { t } = useTranslation('productSearch');
+  return (
+    <Popover label={t('scanner.button')} placement="bottom end" trigger={<Button icon="sliders">{t('scanner.button')}</Button>}>
+      <ScannerSettings />
+    </Popover>
   );
 }

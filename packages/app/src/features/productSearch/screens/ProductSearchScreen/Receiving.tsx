@@ -1,21 +1,24 @@
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
-import { Button, Form, focusNextOnEnter, TextField, Inline } from '@stockroom/ui';
-import { useState } from 'react';
+import { Button, focusNextOnEnter, Form, Inline, TextField } from '@stockroom/ui';
+import { useRef, useState } from 'react';
 import { announce } from '#shared/announce/announce';
 import { factsText } from '#shared/barcodes/factsText';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraft } from '#shared/drafts/useDraft';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import {
+  bodiesOf,
   isFaulty,
+  MovementDraft,
   NEW_MOVEMENT,
   problemsOf,
-  MovementDraft,
+  refusedRows,
+  type RowProblem,
   withoutRow,
   withProduct,
   withRow,
 } from '#entities/movementRows/model/movementDraft';
-import { quantityId, MovementRows } from '#entities/movementRows/MovementRows';
+import { MovementRows, quantityId } from '#entities/movementRows/MovementRows';
 import { ReasonFields } from '#entities/stock/ReasonFields';
 import { withFacts } from '#entities/stock/model/movementReason';
 import { scanFeedback } from '#shared/scanner/scanFeedback';
@@ -23,7 +26,10 @@ import { useUndoToast } from '#shared/undo/useUndoToast';
 import { ReceivedMessage, type ReceivedProduct } from '#features/productSearch/components/ReceivedMessage/ReceivedMessage';
 import { Mode } from './ProductSearchScreen.styles';
 import { type ProductScans, useProductScans } from './useProductScans';
-import { useReceive } from './useReceive';
+import { isApiError } from '#shared/api/ApiError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useRecordMovement } from '#entities/stock/useRecordMovement';
+import { toasts } from '#shared/toast/toast';
 
 /** The only possible reason of the change: a delivery. */
 const RECEIVED = ['received'] as const;
@@ -109,3 +115,35 @@ export function Receiving(scanned: ReceivingProps) {
 }
 
 export type ReceivingProps = Pick<ProductScans, 'field' | 'onSeveral'>;
+
+const NONE: ReadonlyMap<number, RowProblem> = new Map();
+
+/** Records a delivery, all of it or nothing; each row that the server refuses shows its problem. */
+function useReceive(draft: MovementDraft, onReceived: () => void) {
+  const { t } = useTranslation('productSearch');
+  const describe = useDescribeError();
+  const [refused, setRefused] = useState(NONE);
+  // A second delivery of the same goods counts as another; a double submit does not.
+  const delivery = useRef(1);
+  const { recordMovement, isRecording } = useRecordMovement({
+    stays: true,
+    onRecorded: () => {
+      delivery.current += 1;
+      onReceived();
+    },
+    // Receiving never lowers the stock.
+    onBelowZero: () => undefined,
+    onFailed: (error) => {
+      const rows = isApiError(error) ? refusedRows(draft, error.issues) : NONE;
+      setRefused(rows);
+      if (rows.size > 0) return;
+      toasts.show({ id: 'receiving', tone: 'critical', message: `${t('change.failed')} ${describe(error).message}` });
+    },
+  });
+  return {
+    receive: () => recordMovement({ movements: bodiesOf(draft), name: `delivery ${delivery.current}` }),
+    isReceiving: isRecording,
+    refused,
+    clearRefused: () => setRefused(NONE),
+  };
+}

@@ -1,12 +1,16 @@
 import type { FollowPerson } from '@stockroom/contract';
-import { Avatar, Button, Card, Skeleton, VisuallyHidden, Text, Stack } from '@stockroom/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Avatar, Button, Card, Skeleton, Stack, Text, VisuallyHidden } from '@stockroom/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
 import { QueryPage } from '#shared/query/QueryPage';
-import { followersQuery } from '#features/profile/api/profileCalls';
+import { followersKey, followersQuery, followPerson } from '#features/profile/api/profileCalls';
 import { Head, Name, People } from '#features/profile/components/profile.styles';
-import { useFollow } from './useFollow';
+import { announce } from '#shared/announce/announce';
+import { shouldShowError } from '#shared/errors/describeError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { broadcastInvalidation } from '#shared/query/tabSync';
+import { toasts } from '#shared/toast/toast';
 
 /** Colleagues who follow the user, and others whom the user may follow. */
 export function FollowersTab() {
@@ -71,4 +75,29 @@ function Grid({ label, people }: { label: string; people: readonly FollowPerson[
       ))}
     </People>
   );
+}
+
+/** Follows or unfollows a colleague: shown at once, rolled back with a message when the server refuses. */
+function useFollow() {
+  const { t } = useTranslation('profile');
+  const client = useQueryClient();
+  const describe = useDescribeError();
+  const put = (id: string, isFollowed: boolean) =>
+    client.setQueryData<FollowPerson[]>(followersKey, (people) =>
+      people?.map((person) => (person.id === id ? { ...person, isFollowed } : person)),
+    );
+  return async ({ id, name, isFollowed }: FollowPerson) => {
+    await client.cancelQueries({ queryKey: followersKey });
+    put(id, !isFollowed);
+    try {
+      client.setQueryData(followersKey, await followPerson(id, !isFollowed));
+      broadcastInvalidation(followersKey);
+      announce(t(isFollowed ? 'unfollowed' : 'followed', { name }));
+    } catch (error) {
+      put(id, isFollowed);
+      if (shouldShowError(error)) {
+        toasts.show({ id: 'follow', tone: 'critical', message: `${t('failed.follow')} ${describe(error).message}` });
+      }
+    }
+  };
 }

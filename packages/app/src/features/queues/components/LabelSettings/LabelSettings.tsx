@@ -2,10 +2,9 @@ import { Button, Disclosure, NumberField, Select, TextField } from '@stockroom/u
 import { useState } from 'react';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { OWN_SIZE, countLabelsPerSheet, TEMPLATE_IDS, templateOf } from '#features/queues/model/labelTemplates';
+import { countLabelsPerSheet, OWN_SIZE, TEMPLATE_IDS, templateOf } from '#features/queues/model/labelTemplates';
 import { PRINTER_LIMITS, printerOf, type PrintSettings, TRUE_PRINTER, withPrinter } from '#features/queues/model/printers';
 import { Settings, Wide } from './LabelSettings.styles';
-import { SettingNumber } from './SettingNumber';
 
 /** Settings for the labels in the printer, the position of the first, and the printer's offset and scale. */
 export function LabelSettings({ settings, start, onChange, onStart, onCalibrate }: LabelSettingsProps) {
@@ -120,4 +119,40 @@ export interface LabelSettingsProps {
   onStart: (start: number) => void;
   /** Prints the calibration sheet for the printer's offset. */
   onCalibrate: () => void;
+}
+
+/** A measure within limits. A value outside stays in the field, with the reason, and is not committed. */
+function SettingNumber({ label, value, min, max, unit, onChange }: SettingNumberProps) {
+  const { t } = useTranslation('queues');
+  const { locale, number } = useFormat();
+  // Not persisted: an invalid number is not worth keeping, and a valid one is committed at once.
+  const [wrong, setWrong] = useState<number | null | undefined>(undefined);
+  const take = (next: number | null) => {
+    const isRight = next !== null && next >= min && next <= max;
+    setWrong(isRight ? undefined : next);
+    if (isRight) onChange(next);
+  };
+  return (
+    <NumberField
+      label={label}
+      value={wrong === undefined ? value : wrong}
+      locale={locale}
+      min={min}
+      max={max}
+      unit={unit}
+      maxFractionDigits={1}
+      error={wrong === undefined ? undefined : t('labels.between', { least: number(min), most: number(max) })}
+      onChange={take}
+      onInvalid={() => setWrong(Number.NaN)}
+    />
+  );
+}
+
+interface SettingNumberProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  unit: string;
+  onChange: (value: number) => void;
 }

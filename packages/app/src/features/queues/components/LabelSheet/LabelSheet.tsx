@@ -2,8 +2,8 @@ import type { LabelRow } from '@stockroom/contract';
 import type { DrawnBarcode } from '#features/queues/model/drawBarcode';
 import type { LabelTemplate, Placed } from '#features/queues/model/labelTemplates';
 import type { Printer } from '#features/queues/model/printers';
-import { Barcode } from './Barcode';
 import { LabelBox, Paper } from './LabelSheet.styles';
+import { MODULE } from '#features/queues/model/barcodeBars';
 
 /** Points per millimetre. */
 const PT = 72 / 25.4;
@@ -92,4 +92,36 @@ export interface LabelSheetProps {
   formatPrice: (price: number) => string;
   /** Name of the sheet where it is shown as a picture; without it, it is the printed sheet. */
   name?: string;
+}
+
+/** Width of a module in millimetres, for a barcode in the available width. */
+const moduleWidthOf = ({ modules }: Pick<DrawnBarcode, 'modules'>, room: number): number => Math.min(MODULE.most, room / modules);
+
+/** A barcode in millimetres, quiet zones included: black on white in every theme, as scanners need it. */
+function Barcode({ drawn, room, height }: BarcodeProps) {
+  const module = moduleWidthOf(drawn, room);
+  const width = module * drawn.modules;
+  const path = drawn.bars.map((bar) => `M${bar.at} 0h${bar.width}v1h-${bar.width}z`).join('');
+  return (
+    <svg
+      aria-hidden
+      data-barcode
+      width={`${width}mm`}
+      height={`${height}mm`}
+      viewBox={`0 0 ${drawn.modules} 1`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+    >
+      <rect width={drawn.modules} height="1" fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+interface BarcodeProps {
+  drawn: DrawnBarcode;
+  /** Available width, in millimetres. */
+  room: number;
+  /** In millimetres. */
+  height: number;
 }

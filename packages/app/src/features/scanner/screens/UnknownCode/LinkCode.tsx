@@ -1,14 +1,19 @@
 import type { Product } from '@stockroom/contract';
 import { Alert, Button, Skeleton, Stack } from '@stockroom/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
 import { productSearchQuery } from '#entities/products/productSearch';
 import { QueryPage } from '#shared/query/QueryPage';
-import { Choices, Choice, ChoiceText } from './UnknownCode.styles';
-import { useLinkCode } from './useLinkCode';
+import { Choice, Choices, ChoiceText } from './UnknownCode.styles';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { productKeys } from '#entities/products/productKeys';
+import { updateProduct } from '#entities/products/updateProduct';
+import { scanFeedback } from '#shared/scanner/scanFeedback';
+import { toasts } from '#shared/toast/toast';
+import { useUndoToast } from '#shared/undo/useUndoToast';
 
 /** Finds the product that a code belongs to, and assigns the code to it. */
 export function LinkCode({ code, onLinked }: LinkCodeProps) {
@@ -65,4 +70,26 @@ function CurrentBarcode({ barcode }: Pick<Product, 'barcode'>) {
 export interface LinkCodeProps {
   code: string;
   onLinked: () => void;
+}
+
+/** Assigns a code to a product; Undo restores its former barcode. */
+function useLinkCode(code: string, onLinked: () => void) {
+  const { t } = useTranslation('scanner');
+  const describe = useDescribeError();
+  const client = useQueryClient();
+  const offerUndo = useUndoToast();
+  const invalidate = () => client.invalidateQueries({ queryKey: productKeys.all });
+  const notifyUndoFailed = (reason: unknown) =>
+    toasts.show({ tone: 'critical', message: `${t('link.notUndone')} ${describe(reason).message}` });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ id, updatedAt }: Product) => updateProduct(id, { barcode: code, updatedAt }),
+    onSuccess: ({ product: { id, name, updatedAt } }, { barcode }) => {
+      scanFeedback.give('found');
+      const undo = () => void updateProduct(id, { barcode, updatedAt }).then(invalidate, notifyUndoFailed);
+      offerUndo({ message: t('link.done', { name, code }), undo });
+      onLinked();
+    },
+    onSettled: invalidate,
+  });
+  return { link: mutate, isLinking: isPending, problem: error ? describe(error).message : null };
 }

@@ -11,9 +11,9 @@ import { dueState } from '#shared/format/dueState';
 import { regionOf } from '#shared/format/regionOf';
 import { LabelPicker, type LabelPickerProps } from '../LabelPicker/LabelPicker';
 import { MemberPicker } from '../MemberPicker/MemberPicker';
-import { useChecklistLabels } from './useChecklistLabels';
 import { CardChips } from './CardChips';
 import { Aside, Columns, Cover, DueLine, Main, Reason, ReservedSpace, TitleSlot } from './CardForm.styles';
+import type { ChecklistLabels } from '#shared/checklist/labels';
 
 /** All fields of a card, each saved by itself once typing pauses. */
 export function CardForm({
@@ -151,4 +151,18 @@ export interface CardFormProps {
   listPicker?: ReactNode;
   onChange: (changes: Partial<CardDraft>) => void;
   labelActions: Pick<LabelPickerProps, 'onAdd' | 'onChange' | 'onRemove'>;
+}
+
+/** Labels of a card's checklist. */
+function useChecklistLabels(): ChecklistLabels {
+  const { t } = useTranslation('scrumboard');
+  return {
+    title: t('checklist.title'),
+    done: (done, total) => t('checklist.done', { done, total }),
+    add: t('checklist.add'),
+    addStep: t('checklist.addStep'),
+    name: t('checklist.name'),
+    edit: (step) => t('checklist.edit', { step }),
+    remove: (step) => t('checklist.remove', { step }),
+  };
 }

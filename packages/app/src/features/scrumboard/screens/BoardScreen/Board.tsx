@@ -1,5 +1,5 @@
-import { AnchoredMenu, EmptyState, foldText, type MenuEntry } from '@stockroom/ui';
-import { memo, useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { AnchoredMenu, EmptyState, foldText, type MenuEntry, preloadOverlays } from '@stockroom/ui';
+import { memo, startTransition, useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { dayOf } from '#shared/format/days';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useNow } from '#shared/hooks/useNow';
@@ -8,10 +8,11 @@ import { useBoardActions } from '#features/scrumboard/api/actions/useBoardAction
 import { itemOf, listElement } from '#features/scrumboard/drag/items';
 import type { BoardData } from '#features/scrumboard/model/boardData';
 import { NO_FILTER } from '#features/scrumboard/model/boardFilter';
-import { createBoardViewer, sortIdsByBoard, prepareSearch } from '#features/scrumboard/model/boardView';
+import { type BoardView, createBoardViewer, prepareSearch, sortIdsByBoard } from '#features/scrumboard/model/boardView';
 import { shortTitle } from '#features/scrumboard/model/shortTitle';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { MoveListDialog } from '../MoveListDialog/MoveListDialog';
+import type { BoardPrewarm } from './BoardPrewarm';
 import { BoardHead } from './BoardHead';
 import { BoardStrip } from './BoardStrip';
 import { BoardRoot, Hint, Layer, Page } from './BoardScreen.styles';
@@ -22,16 +23,15 @@ import { useBoardDrag } from './actions/useBoardDrag';
 import { useBoardClicks } from './actions/useBoardClicks';
 import { useBoardScroll } from './useBoardScroll';
 import { useBoardFilter } from './useBoardFilter';
-import { useAnnounceFilters } from './useAnnounceFilters';
 import { useListLabels } from './useListLabels';
 import { useMoveMenus } from './actions/useMoveMenus';
-import { usePrewarm } from './usePrewarm';
 import { useSelectedCards } from './actions/useSelectedCards';
 import { useStripActions } from './actions/useStripActions';
 import { useTileContext } from './useTileContext';
 import { useBoardShortcutHelp } from './actions/useBoardShortcutHelp';
 import { useUndoKey } from './actions/useUndoKey';
 import { useHasRole } from '#shared/session/useHasRole';
+import { announce } from '#shared/announce/announce';
 
 /** A loaded board with all of its interactions. */
 export const Board = memo(function Board({ data, onOpen }: BoardProps) {
@@ -58,7 +58,6 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
     drawn.current = view;
   }, [view]);
   useEffect(() => prepareSearch(data.cards, foldText), [data.cards]);
-  const Rehearsed = usePrewarm();
   useAnnounceFilters(view);
   useUndoKey({
     undo: () => actions.undo(),
@@ -219,7 +218,7 @@ export const Board = memo(function Board({ data, onOpen }: BoardProps) {
           onMoved={(to) => to === board.id && reveal('list', placing.id)}
         />
       )}
-      {Rehearsed && <Rehearsed data={data} />}
+      <Prewarm data={data} />
     </Page>
   );
 
@@ -244,4 +243,39 @@ interface BoardProps {
   data: BoardData;
   /** Opens a card's dialog. A stable function as long as the URL stays the same. */
   onOpen: (cardId: string) => void;
+}
+
+/** Milliseconds without a filter change before its result is announced. */
+const FILTER_PAUSE = 600;
+
+/** Announces how many cards a filter shows, once the filter stops changing. */
+function useAnnounceFilters({ isFiltered, shownTotal: shown, total }: BoardView): void {
+  const { t } = useTranslation('scrumboard');
+  const wasFiltered = useRef(isFiltered);
+  useEffect(() => {
+    if (!isFiltered && !wasFiltered.current) return undefined;
+    const timer = setTimeout(() => {
+      wasFiltered.current = isFiltered;
+      announce(t('filter.shown', { shown, total }));
+    }, FILTER_PAUSE);
+    return () => clearTimeout(timer);
+  }, [isFiltered, shown, total, t]);
+}
+
+/** Milliseconds after the board appeared until the dialogs of its cards are prewarmed. */
+const PREWARM_DELAY = 1000;
+
+/** Fetches the code of the board's dialogs, and prewarms them, before they are opened. A failed fetch is repeated on demand. */
+function Prewarm({ data }: { data: BoardData }) {
+  const [parts, setParts] = useState<{ BoardPrewarm: typeof BoardPrewarm } | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      Promise.all([import('./BoardPrewarm'), preloadOverlays()]).then(
+        ([loaded]) => startTransition(() => setParts(loaded)),
+        () => undefined,
+      );
+    }, PREWARM_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return parts && <parts.BoardPrewarm data={data} />;
 }

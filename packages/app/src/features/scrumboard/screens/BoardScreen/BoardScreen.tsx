@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState, ErrorState } from '@stockroom/ui';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { Outlet, useNavigate, useParams } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/ApiError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useDelayed } from '#shared/hooks/useDelayed';
@@ -12,7 +12,8 @@ import { LazyCardDialog } from './lazyComponents';
 import { LimitGate } from '../LimitGate/LimitGate';
 import { Board } from './Board';
 import { BoardSkeleton } from './BoardSkeleton';
-import { useOpenCard } from './useOpenCard';
+import { startTransition, useMemo, useOptimistic } from 'react';
+import { afterPaint } from '#shared/hooks/afterPaint';
 
 /** A board: its lists side by side, with cards that can be dragged between them. Its outlet renders the overlays. */
 export function BoardScreen() {
@@ -68,4 +69,29 @@ export function BoardScreen() {
     );
   }
   return isLoading && <BoardSkeleton label={t('board.loading')} />;
+}
+
+/**
+ * The card whose dialog is open over the board, from the URL. A clicked card opens at once; the URL, which re-renders the whole
+ * page, follows.
+ */
+function useOpenCard(boardId: string) {
+  const { cardId = null } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [shownId, show] = useOptimistic(cardId);
+  // Stable as long as the URL is: they do not re-render the board.
+  const actions = useMemo(() => {
+    const go = (id: string | null, pathname: string) =>
+      startTransition(async () => {
+        show(id);
+        await afterPaint();
+        await navigate({ pathname, search }, { preventScrollReset: true });
+      });
+    return {
+      open: (id: string) => go(id, boardPaths.card(boardId, id)),
+      close: () => go(null, boardPaths.board(boardId)),
+    };
+  }, [boardId, search, navigate, show]);
+  return { cardId: shownId, ...actions };
 }

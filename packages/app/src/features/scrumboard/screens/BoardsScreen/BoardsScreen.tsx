@@ -16,10 +16,12 @@ import { Grid, NewTile } from '#features/scrumboard/components/BoardTile/BoardTi
 import { BoardDialog } from './BoardDialog';
 import { BoardsSkeleton } from './BoardsSkeleton';
 import { Choice, Page } from './BoardsScreen.styles';
-import { useBoardsState } from './useBoardsState';
 import { useBoardsWrites } from './useBoardsWrites';
-import { useFocusAfterUndo } from './useFocusAfterUndo';
 import { useHasRole } from '#shared/session/useHasRole';
+import { choiceParam, openParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
+import { useListAddress } from '#shared/list/useListAddress';
+import { boardTileId } from '#features/scrumboard/components/BoardTile/boardTileId';
 
 const NONE: readonly BoardSummary[] = [];
 
@@ -145,3 +147,41 @@ export function BoardsScreen() {
 
 const lastChangedFirst = (a: BoardSummary, b: BoardSummary): number =>
   Date.parse(b.lastActivity) - Date.parse(a.lastActivity) || (a.id < b.id ? -1 : 1);
+
+interface BoardsState {
+  show: 'archived' | null;
+  /** `new`, the id of a board, or `null` while no form is open. */
+  open: string | null;
+}
+
+const boardsAddress = listAddress<BoardsState>({ show: choiceParam(['archived'], null), open: openParam('board') });
+
+/** The state of the boards page, from its URL: `?show=archived`, `?board=new` or the id of the board that is edited. */
+function useBoardsState() {
+  const { state, move } = useListAddress(boardsAddress);
+  return {
+    isArchive: state.show === 'archived',
+    showArchive: (isArchive: boolean) => move({ show: isArchive ? 'archived' : null }),
+    open: state.open,
+    setOpen: (open: string | null) => move({ open }),
+  };
+}
+
+/** Moves the focus when a change of a board is undone: to the board where it is shown, else to the button for a new board. */
+function useFocusAfterUndo(boards: readonly BoardSummary[] | undefined) {
+  const create = useRef<HTMLButtonElement>(null);
+  const undone = useRef<string | null>(null);
+  useEffect(() => {
+    if (undone.current === null) return;
+    const tile = document.getElementById(boardTileId(undone.current));
+    undone.current = null;
+    (tile ?? create.current)?.focus();
+  }, [boards]);
+  return {
+    create,
+    /** The undone change is rendered a moment later. */
+    onUndo: (boardId: string): void => {
+      undone.current = boardId;
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import type { Card } from '@stockroom/contract';
-import { Alert, Button, Dialog, Select } from '@stockroom/ui';
+import { Alert, Button, Dialog, type PictureSpec, Select } from '@stockroom/ui';
 import { useState } from 'react';
 import { SaveState } from '#shared/editing/views/SaveState';
 import { useTranslation } from '#shared/i18n/useTranslation';
@@ -16,9 +16,9 @@ import { shortTitle } from '#features/scrumboard/model/shortTitle';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { Actions, Foot, Note } from './CardDialog.styles';
 import { useCardEdit } from './useCardEdit';
-import { useCover } from './useCover';
 import { useHasRole } from '#shared/session/useHasRole';
 import { RoleFields } from '#shared/session/RoleFields';
+import { usePictureFile } from '#shared/pictures/usePictureFile';
 
 /** An existing card: edited in place with autosave, moved, copied and deleted. */
 export function CardEditor({ data, card, onClose }: CardEditorProps) {
@@ -131,3 +131,9 @@ export interface CardEditorProps {
   card: Card;
   onClose: () => void;
 }
+
+/** Twice the size that the dialog shows. A cover has no transparency, so it is a JPEG. */
+const COVER: PictureSpec = { box: { width: 1024, height: 576 }, type: 'image/jpeg', quality: 0.8 };
+
+/** The cover of a card: a chosen one, or one made from a file. */
+const useCover = (choose: (cover: string | null) => void) => usePictureFile(COVER, choose);

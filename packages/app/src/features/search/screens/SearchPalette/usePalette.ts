@@ -7,10 +7,9 @@ import { useLanguage } from '#shared/i18n/useLanguage';
 import { useRouter } from '#shared/routing/useRouter';
 import { useSession } from '#shared/session/SessionContext';
 import { searchQuery } from '#features/search/api/queries';
-import { countFound, type Entry, type EntrySources, isResult, listEntries } from './entries';
+import { countFound, type Entry, type EntrySources, type EntryTexts, isResult, listEntries } from './entries';
 import { createRecentStore } from './recents';
 import { parseSearchText } from '#features/search/model/scope';
-import { useEntryTexts } from './useEntryTexts';
 import { useSearch } from './useSearch';
 
 /**
@@ -116,5 +115,19 @@ function useAnswer(text: string) {
       // The palette itself shows the error, as it uses the same query.
       return null;
     }
+  };
+}
+
+/** Translated texts of the palette's entries. */
+function useEntryTexts(): EntryTexts {
+  const { t } = useTranslation('search');
+  return {
+    section: (section) => t(`sections.${section}`),
+    recentSearches: t('recent.searches'),
+    clearSearches: t('recent.clear'),
+    recentCommands: t('recent.commands'),
+    current: t('current'),
+    elsewhere: t('elsewhere'),
+    searchInventory: (query) => t('searchInventory', { query }),
   };
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SearchGroup } from '@stockroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { searchQuery } from '#features/search/api/queries';
 import { isSearchable, type Scope } from '#features/search/model/scope';
-import { useDebounced } from './useDebounced';
 
 /** Milliseconds without typing before the server is called. */
 export const SEARCH_PAUSE = 300;
@@ -46,4 +45,18 @@ export function useSearch(query: string, scope: Scope): Search {
     searchNow: now,
     retry: () => void refetch(),
   };
+}
+
+/**
+ * A debounced value.
+ * @param delay in milliseconds
+ * @returns the value, and a function that takes the newest value at once
+ */
+function useDebounced<T>(value: T, delay: number): [T, () => void] {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return [settled, () => setSettled(value)];
 }

@@ -1,14 +1,13 @@
-import { Button } from '@stockroom/ui';
+import { Alert, Button } from '@stockroom/ui';
 import type { ExampleDocs, ExampleStory } from '@stockroom/ui/vite';
-import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
+import { Component, type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { titleOf } from '#features/showcase/model/findComponents';
 import { ExampleFrame } from '../ExampleFrame/ExampleFrame';
 import { type ExampleAppearance, ExampleAppearanceContext } from '../exampleAppearanceContext';
-import { ExampleBoundary } from './ExampleBoundary';
 import { Foot } from './ComponentExamples.styles';
-import { storyView, type OnCallback } from './storyView';
+import { type OnCallback, storyView } from './storyView';
 
 /** A live story. A story that covers the page waits until the user opens it; links do not navigate, but show their target. */
 export function StoryExample({ docs, meta, story, waits }: StoryExampleProps) {
@@ -85,4 +84,22 @@ export interface StoryExampleProps {
   story: ExampleStory;
   /** Whether the story covers the page, or takes the focus, when it is rendered. */
   waits: boolean;
+}
+
+/** Keeps an example that fails from breaking the page. */
+class ExampleBoundary extends Component<ExampleBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Alert tone="critical">{this.props.errorMessage}</Alert> : this.props.children;
+  }
+}
+
+interface ExampleBoundaryProps {
+  errorMessage: string;
+  children: ReactNode;
 }

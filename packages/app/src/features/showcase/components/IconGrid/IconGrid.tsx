@@ -1,10 +1,10 @@
-import { type UIEvent, useState } from 'react';
+import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react';
 import { useScrollMemory } from '#shared/routing/useScrollMemory';
 import { useWidth } from '#shared/hooks/useWidth';
 import type { Shape } from '#features/showcase/model/icons/iconShapes';
 import { Cell, Grid, IconButtonCell, Scroller } from './IconGrid.styles';
 import { IconDrawing } from './IconDrawing';
-import { useGridKeys } from './useGridKeys';
+import { type GridShape, gridStep } from '#features/showcase/model/icons/gridStep';
 
 const HEIGHT = 560;
 /** Extra rows drawn above and below those in view. */
@@ -73,4 +73,41 @@ export interface IconGridProps {
   /** The icon whose details are shown. */
   open: string | null;
   onOpen: (name: string) => void;
+}
+
+/**
+ * A single tab stop in a windowed grid, moved by arrows, Home, End and the page keys.
+ * @param drawn range of the drawn cells; the tab stop is among them
+ */
+function useGridKeys(shape: GridShape, cellHeight: number, drawn: readonly [first: number, end: number]) {
+  const [at, setAt] = useState(0);
+  const wanted = useRef(false);
+  const [first, end] = drawn;
+  const stop = at >= first && at < end ? at : first;
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const next = event.altKey || event.ctrlKey || event.metaKey ? null : gridStep(event.key, stop, shape);
+      if (next === null) return;
+      event.preventDefault();
+      const top = Math.floor(next / shape.columns) * cellHeight;
+      const scroller = event.currentTarget;
+      const lowest = top + cellHeight - scroller.clientHeight;
+      scroller.scrollTop = Math.max(lowest, Math.min(scroller.scrollTop, top));
+      wanted.current = next !== stop;
+      setAt(next);
+    },
+    /** Props for the button of the cell at an index. */
+    cellOf: (place: number) => ({
+      tabIndex: place === stop ? 0 : -1,
+      onFocus: () => setAt(place),
+      // A distant cell is rendered, and can be focused, only once the grid was scrolled there.
+      ref: place === at ? focusIfWanted : undefined,
+    }),
+  };
+
+  function focusIfWanted(button: HTMLElement | null): void {
+    if (!button || !wanted.current) return;
+    wanted.current = false;
+    button.focus({ preventScroll: true });
+  }
 }

@@ -19,8 +19,12 @@ import { summariesTr } from '#features/showcase/model/summariesTr';
 import { showcasePaths } from '#features/showcase/showcasePaths';
 import { useExampleAppearance } from '../useExampleAppearance';
 import { OneComponent } from './OneComponent';
-import { useComponentFocus } from './useComponentFocus';
-import { useFoundIcons } from './useFoundIcons';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { tileId } from '#features/showcase/components/ComponentIndex/tileId';
+import { ICON_SETS } from '@stockroom/contract';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { iconSetQuery } from '#features/showcase/api/iconQueries';
+import { findIcons } from '#features/showcase/model/icons/findIcons';
 
 /**
  * All components, those of the shop, or the large ones: a searchable index, and each component with its examples, props and
@@ -103,4 +107,53 @@ const summaries = new Map(components.map(({ name, summary }) => [name, summary])
 
 export interface ComponentsScreenProps {
   shelf: Shelf;
+}
+
+/**
+ * Focuses the name of a component that is opened, and its tile when it is closed, as the focused element is removed (decision
+ * 029). Not on the first page, where the browser's own order holds.
+ * @param open name of the component that is shown; null is the index
+ * @returns a ref for the heading with the component's name
+ */
+function useComponentFocus(open: string | null): RefCallback<HTMLElement> {
+  const focused = useRef(open);
+  useEffect(() => {
+    if (open !== null || focused.current === null) return;
+    document.getElementById(tileId(focused.current))?.focus();
+    focused.current = null;
+  }, [open]);
+  return useCallback(
+    (heading) => {
+      if (!heading || focused.current === open) return;
+      focused.current = open;
+      heading.focus({ preventScroll: true });
+    },
+    [open],
+  );
+}
+
+/** A single letter is in nearly every name. */
+const FEWEST_LETTERS = 2;
+
+/** Icons of all sets that match the search, in either language. Their names are fetched once there is a search term. */
+function useFoundIcons(search: string) {
+  const enabled = search.trim().length >= FEWEST_LETTERS;
+  const sets = useQueries({ queries: ICON_SETS.map((set) => ({ ...iconSetQuery(set), enabled })) });
+  const failed = sets.filter(({ isError }) => isError);
+  const found = ICON_SETS.map((set, index) => ({ set, names: findIcons(sets[index]?.data?.list ?? [], search, foldText) }));
+  return {
+    sets: enabled ? found.filter(({ names }) => names.length > 0) : [],
+    isWaiting: enabled && sets.some(({ isPending }) => isPending),
+    /** Failed queries, to be retried together. */
+    failed: enabled ? together(failed) : undefined,
+  };
+}
+
+function together<Query extends Pick<UseQueryResult, 'refetch'>>([first, ...others]: readonly Query[]) {
+  if (!first) return undefined;
+  const refetch: Query['refetch'] = () => {
+    for (const each of others) void each.refetch();
+    return first.refetch();
+  };
+  return { ...first, refetch };
 }

@@ -1,7 +1,7 @@
 import type { Store, User } from '@stockroom/contract';
-import { Button, Card, PageHeader, Stack, Skeleton } from '@stockroom/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Button, Card, PageHeader, Skeleton, Stack } from '@stockroom/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { choiceParam } from '#shared/list/model/addressParams';
@@ -11,15 +11,16 @@ import { useSession } from '#shared/session/SessionContext';
 import { useHasRole } from '#shared/session/useHasRole';
 import { staffQuery } from '#entities/staff/staffQuery';
 import { LazyHostNote } from '#entities/stock/lazyComponents';
-import { storeDetailsQuery, healthQuery } from '#features/store/api/storeCalls';
+import { healthQuery, storeDetailsQuery } from '#features/store/api/storeCalls';
 import { HealthList } from '#features/store/components/HealthList/HealthList';
 import { StaffList } from '#features/store/components/StaffList/StaffList';
 import { StoreFacts } from '#features/store/components/StoreFacts/StoreFacts';
 import { OtherStores } from './OtherStores';
-import { QueryPart } from './QueryPart';
 import { Columns } from './StoreScreen.styles';
 import { withTexts } from '#shared/i18n/withTexts';
 import { lazyPart } from '#shared/routing/lazyPart';
+import { useDelayed } from '#shared/hooks/useDelayed';
+import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
 
 /** The editor, whose code loads after the page's. */
 const LazyStoreEditor = lazyPart(
@@ -98,4 +99,25 @@ function StorePage({ user, store }: { user: User; store: Store }) {
       </Columns>
     </>
   );
+}
+
+/** A part of the page filled by a single query, with its own loading state, error and retry. */
+function QueryPart<Data>({ query, labels, height, children }: PartProps<Data>) {
+  const isLong = useDelayed(query.isPending);
+  return (
+    <>
+      <QueryStale query={query} labels={labels} />
+      {query.isError && !query.data && <QueryFailed query={query} labels={labels} level={3} />}
+      {query.isPending && <div style={{ minHeight: height }}>{isLong && <Skeleton shape="rect" height={height} />}</div>}
+      {query.data && children(query.data)}
+    </>
+  );
+}
+
+interface PartProps<Data> {
+  query: UseQueryResult<Data>;
+  labels: { failed: string; stale: string };
+  /** Height of the placeholder while loading, in px. */
+  height: number;
+  children: (data: Data) => ReactNode;
 }

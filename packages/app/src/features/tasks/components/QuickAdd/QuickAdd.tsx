@@ -5,9 +5,8 @@ import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraftText } from '#shared/drafts/useDraft';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { lazyExtra } from '#shared/routing/lazyComponent';
-import type { QuickTask } from '#features/tasks/model/quickAdd';
+import type { QuickFacts, QuickTask } from '#features/tasks/model/quickAdd';
 import { Form } from './QuickAdd.styles';
-import { parseQuickAdd } from './parseQuickAdd';
 
 /** The parser of written dates loads with the first typed letter. */
 const QuickAddPreview = lazyExtra(async () => (await import('./lazyComponents')).QuickAddPreview);
@@ -61,4 +60,16 @@ interface QuickAddProps {
   now: number;
   ref?: Ref<HTMLInputElement>;
   onAdd: (task: QuickTask) => void;
+}
+
+/**
+ * Parses a task from one line. The parser of written dates loads on demand; where it can't be loaded, the line is the title.
+ */
+async function parseQuickAdd(text: string, facts: QuickFacts): Promise<QuickTask> {
+  try {
+    const { parseQuickTask } = await import('./lazyComponents');
+    return parseQuickTask(text, facts);
+  } catch {
+    return { text, patch: { title: text.trim() }, newTags: [], parts: [] };
+  }
 }

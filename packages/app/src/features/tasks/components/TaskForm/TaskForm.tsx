@@ -1,18 +1,18 @@
 import { TASK_LIMITS, type TaskPerson, type TaskPriority, type TaskRepeat } from '@stockroom/contract';
-import { DateField, Select, TextArea, Stack } from '@stockroom/ui';
+import { DateField, Select, Stack, TextArea } from '@stockroom/ui';
 import type { ReactNode, Ref } from 'react';
 import { regionOf } from '#shared/format/regionOf';
 import { Checklist } from '#shared/checklist/Checklist';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { PersonSelect } from '#entities/people/PersonSelect';
-import { movedReminder } from '#features/tasks/model/reminders';
+import { movedReminder, reminderChoices } from '#features/tasks/model/reminders';
 import { isTooLong, STEP_LIMITS, type TaskDraft } from '#features/tasks/model/taskFields';
-import { ReminderSelect } from './ReminderSelect';
 import { RepeatSelect } from './RepeatSelect';
 import { Pair } from './TaskForm.styles';
 import { TimeField } from './TimeField';
-import { useChecklistLabels } from './useChecklistLabels';
+import { useFormat } from '#shared/format/useFormat';
+import type { ChecklistLabels } from '#shared/checklist/labels';
 
 const PRIORITIES = [
   { value: '2', name: 'high' },
@@ -126,4 +126,48 @@ export interface TaskFormProps {
   tags: ReactNode;
   titleRef: Ref<HTMLTextAreaElement>;
   onChange: (changes: Partial<TaskDraft>) => void;
+}
+
+const NEVER = 'never';
+
+/** The time of the reminder, at which the user gets a notification. */
+function ReminderSelect({ dueDate, dueTime, value, now, onChange }: ReminderSelectProps) {
+  const { t } = useTranslation('tasks');
+  const { date } = useFormat();
+  const choices = reminderChoices({ dueDate, dueTime }, now);
+  const isOther = value !== null && !choices.has(value);
+  return (
+    <Select
+      label={t('form.remind')}
+      value={value ?? NEVER}
+      options={[
+        { value: NEVER, label: t('remind.never') },
+        ...[...choices].map(([at, name]) => ({ value: at, label: t(`remind.${name}`) })),
+        ...(isOther ? [{ value, label: date(value, { time: true }) }] : []),
+      ]}
+      onChange={(at) => onChange(at === NEVER ? null : at)}
+    />
+  );
+}
+
+interface ReminderSelectProps {
+  dueDate: string | null;
+  dueTime: string | null;
+  value: string | null;
+  now: number;
+  onChange: (remindAt: string | null) => void;
+}
+
+/** Labels of a task's subtasks. */
+function useChecklistLabels(): ChecklistLabels {
+  const { t } = useTranslation('tasks');
+  return {
+    title: t('steps.title'),
+    done: (done, total) => t('row.stepsDone', { done, total }),
+    add: t('steps.add'),
+    addStep: t('steps.addStep'),
+    name: t('steps.name'),
+    edit: (step) => t('steps.edit', { step }),
+    remove: (step) => t('steps.remove', { step }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Task } from '@stockroom/contract';
-import { AnchoredMenu, type VirtualListHandle } from '@stockroom/ui';
+import { AnchoredMenu, EmptyState, type VirtualListHandle } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '#shared/format/useFormat';
 import { whenIdle } from '#shared/hooks/whenIdle';
@@ -14,14 +14,12 @@ import { useScrollMemory } from '#shared/routing/useScrollMemory';
 import { QuickAdd } from '#features/tasks/components/QuickAdd/QuickAdd';
 import { TaskRows } from '#features/tasks/components/TaskRows/TaskRows';
 import { useTaskLabels } from '#features/tasks/components/useTaskLabels';
-import { NO_FILTERS } from '#features/tasks/model/taskAddress';
+import { NO_FILTERS, type Overlay, type TaskView } from '#features/tasks/model/taskAddress';
 import { nextOf, remaining, withItsTasks } from '#features/tasks/model/taskList';
 import { FilterChips } from './FilterChips';
-import { preloadParts, SelectionActions } from './lazyComponents';
-import { TaskOverlay } from './TaskOverlay';
+import { preloadParts, SelectionActions, TasksTrash, TaskTagsDialog } from './lazyComponents';
 import { TaskPane } from './TaskPane';
 import { TasksHeader } from './TasksHeader';
-import { EmptyResult, EmptyTaskList } from './TasksEmpty';
 import { Selected } from './TasksScreen.styles';
 import { TasksSkeleton } from './TasksSkeleton';
 import { TasksToolbar } from './TasksToolbar';
@@ -33,6 +31,7 @@ import { useTaskMenus } from './actions/useTaskMenus';
 import { useTaskMoves } from './actions/useTaskMoves';
 import { useTasksPage } from './useTasksPage';
 import { useTaskWrites } from './actions/useTaskWrites';
+import { EmptyList, NoResults } from '#shared/list/EmptyStates';
 
 /** Tasks: searched, completed, sorted. */
 export function TasksScreen() {
@@ -242,5 +241,54 @@ export function TasksScreen() {
       />
       <TaskOverlay overlay={state.overlay} onClose={() => move({ overlay: null })} />
     </ListDetail>
+  );
+}
+
+/** The overlay in the URL. */
+function TaskOverlay({ overlay, onClose }: TaskOverlayProps) {
+  switch (overlay) {
+    case 'trash':
+      return <TasksTrash onClose={onClose} />;
+    case 'tags':
+      return <TaskTagsDialog onClose={onClose} />;
+    case null:
+      return null;
+  }
+}
+
+interface TaskOverlayProps {
+  overlay: Overlay | null;
+  onClose: () => void;
+}
+
+/** The message in place of an empty list: a view without tasks, or a search and filters without results. */
+function EmptyResult({ view, isSearch, isNarrowed, onClear }: NothingFoundProps) {
+  const { t } = useTranslation('tasks');
+  if (!isSearch && !isNarrowed) {
+    return <EmptyState illustration="box" title={view === 'all' ? t('allDone') : t(`nothing.${view}`)} />;
+  }
+  return (
+    <NoResults title={t('noMatch.title')} clear={t(isSearch ? 'noMatch.clearSearch' : 'noMatch.clearFilters')} onClear={onClear}>
+      {t('noMatch.text')}
+    </NoResults>
+  );
+}
+
+interface NothingFoundProps {
+  view: TaskView;
+  isSearch: boolean;
+  /** Whether the list is filtered by a person, a tag or a priority. */
+  isNarrowed: boolean;
+  /** Clears search and filters. */
+  onClear: () => void;
+}
+
+/** The message before the first task is created. */
+function EmptyTaskList({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation('tasks');
+  return (
+    <EmptyList title={t('empty.title')} add={t('add')} onAdd={onAdd}>
+      {t('empty.text')}
+    </EmptyList>
   );
 }

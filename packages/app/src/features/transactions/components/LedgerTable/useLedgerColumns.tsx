@@ -1,13 +1,12 @@
 import type { Movement } from '@stockroom/contract';
-import { type Column, Link } from '@stockroom/ui';
-import { useMemo } from 'react';
+import { type Column, Link, VisuallyHidden } from '@stockroom/ui';
+import { useEffect, useMemo } from 'react';
 import { formatDate, formatNumber } from '#shared/format/format';
 import { clockTime } from '#shared/format/relativeTime';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { formatSigned } from '#entities/stock/formatSigned';
 import { isLoaded, type LedgerRow, numberOf } from '#features/transactions/model/ledgerRows';
-import { UnloadedCell } from './UnloadedCell';
 
 export interface LedgerLinks {
   /** URL of a product's ledger. */
@@ -124,4 +123,21 @@ export function useLedgerColumns(links: LedgerLinks, onUnread: (place: number) =
       },
     ];
   }, [t, locale, links, onUnread]);
+}
+
+/** A placeholder for a row that came into view before its page; requests the page. */
+function UnloadedCell({ place, label, onSeen }: UnloadedCellProps) {
+  useEffect(() => onSeen(place), [place, onSeen]);
+  return (
+    <span data-bone>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface UnloadedCellProps {
+  /** Index of the row in the ledger. */
+  place: number;
+  label: string;
+  onSeen: (place: number) => void;
 }

@@ -1,6 +1,6 @@
-import { Button, PageHeader } from '@stockroom/ui';
+import { Button, Disclosure, PageHeader } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Movement } from '@stockroom/contract';
 import { useFormat } from '#shared/format/useFormat';
 import { useDelayed } from '#shared/hooks/useDelayed';
@@ -13,21 +13,22 @@ import { ProductFinder } from '#entities/products/ProductFinder/ProductFinder';
 import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
 import { useUndoMovement } from '#entities/stock/useUndoMovement';
 import { LazyHostNote } from '#entities/stock/lazyComponents';
-import { ledgerPeopleQuery } from '#features/transactions/api/ledgerQueries';
+import { ledgerDaysQuery, ledgerPeopleQuery, ledgerProductQuery } from '#features/transactions/api/ledgerQueries';
 import { LedgerFilters } from '#features/transactions/components/LedgerFilters/LedgerFilters';
 import { LedgerSums } from '#features/transactions/components/LedgerSums/LedgerSums';
 import { LedgerTable } from '#features/transactions/components/LedgerTable/LedgerTable';
-import { isNarrowed, ledgerAddress, NO_FILTERS } from '#features/transactions/model/ledgerAddress';
+import { isNarrowed, ledgerAddress, type LedgerState, NO_FILTERS } from '#features/transactions/model/ledgerAddress';
 import { isLoaded } from '#features/transactions/model/ledgerRows';
 import { transactionPaths } from '#features/transactions/transactionPaths';
-import { DaySumsDisclosure } from './DaySumsDisclosure';
 import { LedgerMessage } from './LedgerMessage';
-import { ProductFilter } from './ProductFilter';
 import { Page } from './TransactionsScreen.styles';
 import { useLedger } from './useLedger';
 import { useLedgerExport } from './useLedgerExport';
 import { useHasRole } from '#shared/session/useHasRole';
 import { lazyPart } from '#shared/routing/lazyPart';
+import { DaySums } from '#features/transactions/components/LedgerSums/DaySums';
+import { isApiError } from '#shared/api/ApiError';
+import { Chosen } from '#features/transactions/components/LedgerFilters/LedgerFilters.styles';
 
 /** The form for a new movement, whose code loads after the ledger's. */
 const LazyRecordDialog = lazyPart('record-movement', async () => (await import('./RecordDialog')).RecordDialog);
@@ -134,3 +135,46 @@ const NOBODY: never[] = [];
 
 const hrefOf = (name: 'productId' | 'search') => (value: string | number) =>
   `${transactionPaths.ledger}?${new URLSearchParams({ [name]: String(value) })}`;
+
+/** The sums per day in a disclosure, fetched when it is opened. */
+function DaySumsDisclosure({ state }: { state: LedgerState }) {
+  const { t } = useTranslation('transactions');
+  const [isOpen, setOpen] = useState(false);
+  const days = useQuery({ ...ledgerDaysQuery(state), enabled: isOpen });
+  return (
+    <Disclosure summary={t('sums.byDay')} open={isOpen} onOpenChange={setOpen}>
+      {isOpen &&
+        (days.isError && !days.data ? (
+          <QueryFailed query={days} labels={{ failed: t('sums.failed') }} level={3} />
+        ) : (
+          <DaySums days={days.data ?? NO_DAYS} isLoading={!days.data} />
+        ))}
+    </Disclosure>
+  );
+}
+
+const NO_DAYS: never[] = [];
+
+/** The product that the ledger is filtered by, with a button that clears the filter. */
+function ProductFilter({ id, name, onClear }: ProductChosenProps) {
+  const { t } = useTranslation('transactions');
+  const { data, error } = useQuery({ ...ledgerProductQuery(id), enabled: name === undefined });
+  const known = name ?? data?.name;
+  const missing = isApiError(error, 'notFound') ? t('filters.productGone', { id }) : t('filters.productNumber', { id });
+  const unknown = error ? missing : t('filters.product', { name: '…' });
+  return (
+    <Chosen>
+      <span>{known === undefined ? unknown : t('filters.product', { name: known })}</span>
+      <Button size="sm" icon="cross" onPress={onClear}>
+        {t('filters.allProducts')}
+      </Button>
+    </Chosen>
+  );
+}
+
+interface ProductChosenProps {
+  id: number;
+  /** Name from the newest movement. */
+  name: string | undefined;
+  onClear: () => void;
+}

@@ -1,10 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '#shared/session/SessionContext';
 import { AuthContext } from '#features/auth/session/AuthContext';
 import type { AuthVariantPage } from '#features/auth/authVariants/model/authVariant';
 import { demoAuthMachine } from '#features/auth/authVariants/model/demoAuth';
-import { demoPages } from './demoPages';
+import { ConfirmationRequiredScreen } from '#features/auth/screens/ConfirmationRequiredScreen/ConfirmationRequiredScreen';
+import { ForgotPasswordScreen } from '#features/auth/screens/ForgotPasswordScreen/ForgotPasswordScreen';
+import { ResetPasswordScreen } from '#features/auth/screens/ResetPasswordScreen/ResetPasswordScreen';
+import { SignInScreen } from '#features/auth/screens/SignInScreen/SignInScreen';
+import { SignOutScreen } from '#features/auth/screens/SignOutScreen/SignOutScreen';
+import { SignUpScreen } from '#features/auth/screens/SignUpScreen/SignUpScreen';
+import { UnlockSessionScreen } from '#features/auth/screens/UnlockSessionScreen/UnlockSessionScreen';
 
 interface DemoPageProps {
   page: AuthVariantPage;
@@ -28,3 +34,14 @@ export function DemoPage({ page, onDone }: DemoPageProps) {
   const Page = demoPages[page];
   return <AuthContext value={actor}>{isReady && <Page />}</AuthContext>;
 }
+
+/** The real auth pages. */
+const demoPages: Readonly<Record<AuthVariantPage, ComponentType>> = {
+  'sign-in': SignInScreen,
+  'sign-up': SignUpScreen,
+  'forgot-password': ForgotPasswordScreen,
+  'reset-password': ResetPasswordScreen,
+  'confirmation-required': ConfirmationRequiredScreen,
+  'unlock-session': UnlockSessionScreen,
+  'sign-out': SignOutScreen,
+};

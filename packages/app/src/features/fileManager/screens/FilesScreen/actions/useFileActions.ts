@@ -1,5 +1,5 @@
 import type { FileItem } from '@stockroom/contract';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { announce } from '#shared/announce/announce';
 import { useLatest } from '#shared/hooks/useLatest';
 import { useFormat } from '#shared/format/useFormat';
@@ -8,19 +8,20 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import { isSelected } from '#shared/list/model/selection';
 import { useSelection } from '#shared/list/useSelection';
 import { toasts } from '#shared/toast/toast';
-import { updateFile } from '#features/fileManager/api/fileCalls';
+import { deleteFile, restoreFile, updateFile } from '#features/fileManager/api/fileCalls';
 import { uploadQueue } from '#features/fileManager/api/uploadQueue';
 import type { CellActions } from '#features/fileManager/components/FileGrid/FileCell';
 import { droppedOf, pickedOf } from '#features/fileManager/model/pickedFiles';
-import { useConflictQuestion } from './useConflictQuestion';
 import { useDownloads } from './useDownloads';
 import { useFileDrag } from './useFileDrag';
 import { useFileKeys } from './useFileKeys';
 import { useFileMenu } from './useFileMenu';
 import type { FilesPageState } from '../useFilesPage';
-import { useFileWrites } from './useFileWrites';
-import { usePasteAndSelectAllKeys } from './usePasteAndSelectAllKeys';
 import { useTransfers } from './useTransfers';
+import type { ConflictChoice, ConflictQuestionProps } from '#features/fileManager/components/ConflictQuestion/ConflictQuestion';
+import { useRecordWrites } from '#shared/query/useRecordWrites';
+import { fileKeys } from '#features/fileManager/api/fileKeys';
+import { filesShape } from '#features/fileManager/api/filesShape';
 
 /** All actions on files: for one or many, by pointer, keys and menus. */
 export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (index: number) => void }) {
@@ -236,3 +237,73 @@ export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (in
 }
 
 export type FileActions = ReturnType<typeof useFileActions>;
+
+/** The user's answer; `null` cancels the rest. */
+type ConflictAnswer = { choice: ConflictChoice; isForAll: boolean } | null;
+
+/** Asks about taken names. @returns `ask`, which resolves with the answer, and `question`, the dialog to render */
+function useConflictQuestion() {
+  const [question, setQuestion] = useState<ConflictQuestionProps | null>(null);
+  const ask = (name: string, hasMore: boolean): Promise<ConflictAnswer> =>
+    new Promise((resolve) => {
+      const end = (answer: ConflictAnswer) => {
+        setQuestion(null);
+        resolve(answer);
+      };
+      setQuestion({
+        name,
+        hasMore,
+        onAnswer: (choice, isForAll) => end({ choice, isForAll }),
+        onCancel: () => end(null),
+      });
+    });
+  return { question, ask };
+}
+
+/** Writes of single files: optimistic, announced, rolled back on failure; deleted files can be restored. */
+function useFileWrites({ onUndo }: { onUndo: (item: FileItem) => void }) {
+  const { t } = useTranslation('fileManager');
+  return useRecordWrites({
+    key: fileKeys.pages(),
+    shape: filesShape,
+    calls: {
+      update: (id, { name, starred }: Partial<FileItem>) => updateFile(id, { name, starred }),
+      remove: deleteFile,
+      restore: ({ id }) => restoreFile(id),
+    },
+    nameOf: ({ name }) => name || t('noName'),
+    invalidates: [fileKeys.items(), fileKeys.trash(), fileKeys.usage()],
+    onUndo,
+  });
+}
+
+/** Text fields and overlays, in which keys do not belong to the page. */
+const EXCLUDED_TARGETS =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role~="dialog"], [role="menu"]';
+
+/**
+ * Page shortcuts: Ctrl+V pastes cut or copied items, Ctrl+A selects all. In a folder that was just opened, or is empty, nothing
+ * is focused.
+ */
+function usePasteAndSelectAllKeys({ onPaste, onAll }: PageKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isMod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const key = event.key.toLowerCase();
+    const act = key === 'v' ? onPaste : key === 'a' ? onAll : undefined;
+    const isElsewhere = event.target instanceof Element && event.target.closest(EXCLUDED_TARGETS) !== null;
+    if (!isMod || !act || event.defaultPrevented || isElsewhere) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+interface PageKeys {
+  /** Left out while nothing can be pasted here. */
+  onPaste: (() => void) | undefined;
+  onAll: () => void;
+}

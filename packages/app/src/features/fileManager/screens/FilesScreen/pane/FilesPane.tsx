@@ -1,13 +1,20 @@
 import type { FileItem } from '@stockroom/contract';
-import { Button, EmptyState } from '@stockroom/ui';
+import { Button, EmptyState, Heading, IconButton, Inline, Stack } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { reportOpened } from '#features/fileManager/api/fileCalls';
 import { fileKeys } from '#features/fileManager/api/fileKeys';
 import { FileDetails, type FileDetailsProps } from '#features/fileManager/components/FileDetails/FileDetails';
-import { FileDescription, type FileDescriptionProps } from './FileDescription';
 import { Middle } from '../FilesScreen.styles';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { drafts } from '#shared/drafts/drafts';
+import { useHasRole } from '#shared/session/useHasRole';
+import { useSession } from '#shared/session/SessionContext';
+import { Description, Placeholder } from '#features/fileManager/components/FileDetails/FileDetails.styles';
+import { StoredDescriptionDraft } from '#features/fileManager/model/descriptionFields';
+import type { DescriptionEditorProps } from './DescriptionEditor';
+import { DescriptionEditor } from '../lazyComponents';
 
 /** The details of the open item, or the message that it does not exist. */
 export function FilesPane({ item, save, onDownload, ...details }: FilesPaneProps) {
@@ -63,3 +70,31 @@ function useReportOpened(id: string | undefined): void {
     );
   }, [id, client]);
 }
+
+/** The description, with a button to edit it. An unsent draft from before a reload is edited again. */
+function FileDescription({ item, save }: FileDescriptionProps) {
+  const { t } = useTranslation('fileManager');
+  const { user } = useSession();
+  const [isEditing, setEditing] = useState(
+    () => drafts.read({ userId: user.id, subject: draftSubject('file-description', item.id) }, StoredDescriptionDraft) !== null,
+  );
+  const may = useHasRole('write');
+  if (isEditing && may) return <DescriptionEditor item={item} save={save} onDone={() => setEditing(false)} />;
+  return (
+    <Stack gap={2} as="section">
+      <Inline justify="between" wrap={false}>
+        <Heading level={3}>{t('description.label')}</Heading>
+        {may && <IconButton icon="edit" size="sm" label={t('description.edit')} onPress={() => setEditing(true)} />}
+      </Inline>
+      {item.description.trim() === '' && may ? (
+        <Placeholder type="button" onClick={() => setEditing(true)}>
+          {t('description.add')}
+        </Placeholder>
+      ) : (
+        <Description>{item.description}</Description>
+      )}
+    </Stack>
+  );
+}
+
+type FileDescriptionProps = Pick<DescriptionEditorProps, 'item' | 'save'>;

@@ -3,7 +3,8 @@ import { ButtonLink } from '@stockroom/ui';
 import { newCountUrl } from '#entities/counts/countAddress';
 import { FilterChips, type FilterChipsProps } from '#entities/filters/FilterChips/FilterChips';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFilteredOutRows } from './useFilteredOutRows';
+import { useEffect, useMemo } from 'react';
+import { createFilterMatcher } from '#features/inventory/filters/model/createFilterMatcher';
 
 /** The list's filters, and the link to a count of it. */
 export function FilterBar({ search, rows, onFilteredOut, ...chips }: FilterBarProps) {
@@ -28,4 +29,23 @@ export interface FilterBarProps extends Omit<FilterChipsProps, 'more'> {
   rows: readonly Product[];
   /** Called with the ids of shown rows that no longer match the filters. Stable over re-renders. */
   onFilteredOut: (ids: ReadonlySet<number> | undefined) => void;
+}
+
+/** Reports the shown rows that no longer match the filters. @param onFilteredOut stable over re-renders */
+function useFilteredOutRows(
+  rows: readonly Product[],
+  filters: string,
+  onFilteredOut: (ids: ReadonlySet<number> | undefined) => void,
+): void {
+  // Joined into a text, so that the same rows are not reported again.
+  const left = useMemo(() => {
+    const fits = createFilterMatcher(filters);
+    return rows
+      .filter((product) => !fits(product))
+      .map(({ id }) => id)
+      .join(' ');
+  }, [rows, filters]);
+  useEffect(() => {
+    onFilteredOut(left === '' ? undefined : new Set(left.split(' ').map(Number)));
+  }, [left, onFilteredOut]);
 }

@@ -1,12 +1,11 @@
 import { isLongerThan, PRODUCT_LIMITS } from '@stockroom/contract';
 import { splitList } from '#shared/csv/csvCells';
-import { withoutControls } from '#shared/csv/spreadsheetDamage';
+import { isSpreadsheetError, withoutControls } from '#shared/csv/spreadsheetDamage';
 import { tagIdInBraces } from '../judging/lookups';
 import { truncateForMessage } from './longText';
 import type { WeightUnit } from '../mapping';
 import { nameKey } from '../judging/names';
 import { parseNumber } from './numberStyle';
-import { holdsFormulaError, reportFormulaError } from './formulaErrors';
 import { htmlToText, looksLikeHtml } from './plainText';
 import { readCode } from './readCode';
 import { addNote, type CellReading, NEW_TAG, type ReadContext, unknownNameKey } from './reading';
@@ -231,4 +230,30 @@ function readTags({ cell, existing, exact, context, result }: CellReading): void
     ids.push(context.indexes.tags.find(title) ?? context.indexes.tags.find(trimmed) ?? `${NEW_TAG}${trimmed}`);
   }
   result.draft.tags = [...new Set(ids)];
+}
+
+/** Text fields in which a formula's error would pass for a word. Numbers and yes/no fields reject it anyway. */
+const TEXT_TARGETS: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['sku', 'name', 'description', 'barcode']);
+/** Separators between several names in one cell. */
+const NAME_SEPARATORS: Partial<Record<FieldTarget, string>> = { category: '>', name: ' - ' };
+
+/** Whether a formula's error, such as `#N/A`, stands where a text belongs, or among several texts of the cell. */
+function holdsFormulaError({ cell, target, existing, exact }: CellReading): boolean {
+  if (!cell.includes('#') && !cell.includes('Err:')) return false;
+  if (target === 'name' && cell === existing?.name) return false;
+  if (target === 'tags') return splitList(cell, exact).some(isSpreadsheetError);
+  if (!isLookupTarget(target) && !TEXT_TARGETS.has(target)) return false;
+  const between = NAME_SEPARATORS[target];
+  return isSpreadsheetError(cell) || (between !== undefined && cell.split(between).some(isSpreadsheetError));
+}
+
+/** Reports a formula's error and keeps the product's value; without a name or a SKU there is no product. */
+function reportFormulaError({ cell, target, existing, result }: CellReading): void {
+  const isNeeded = !existing && (target === 'name' || target === 'sku');
+  result.issues.push({
+    target,
+    code: 'formulaError',
+    severity: isNeeded ? 'error' : 'warning',
+    params: { value: truncateForMessage(cell.trim()), kept: existing ? '…' : '' },
+  });
 }

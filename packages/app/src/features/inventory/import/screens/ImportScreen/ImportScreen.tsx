@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@stockroom/ui';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
@@ -7,7 +7,14 @@ import type { ReviewStepProps } from '#features/inventory/import/components/Revi
 import { type ImportServices, importServices } from './importServices';
 import { ImportView } from './ImportView';
 import { useAnnounceImport } from './useAnnounceImport';
-import { useImport } from './useImport';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useSession } from '#shared/session/SessionContext';
+import { inventoryKeys } from '#features/inventory/api/inventoryKeys';
+import { importMachine } from '#features/inventory/import/machines/importMachine';
+import type { Lookups } from '#features/inventory/import/model/judging/lookups';
+import { createImportActors } from './importActors';
+import { forgetRemembered, readRemembered, writeRemembered } from './rememberedImport';
 
 /** Imports products from a file. */
 export function ImportScreen({ services = importServices }: { services?: ImportServices }) {
@@ -61,4 +68,34 @@ function useStepFocus(step: string) {
     }
   }, [step]);
   return ref;
+}
+
+/** Runs one import: the machine, its worker and the store's named lists. */
+function useImport(services: ImportServices) {
+  const { user, store } = useSession();
+  const queries = useQueryClient();
+  const [lookups, setLookups] = useState<Lookups | null>(null);
+  const [client] = useState(services.createClient);
+  const [machine] = useState(() =>
+    importMachine.provide({
+      actors: createImportActors({ services, client, storeId: store?.storeId ?? 0, onLookups: setLookups }),
+      actions: {
+        remember: ({ context }) => writeRemembered(user.id, context),
+        forget: () => forgetRemembered(user.id),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, {
+    input: { createId: services.createId, remembered: readRemembered(user.id) },
+  });
+
+  useEffect(() => () => client.dispose(), [client]);
+
+  // Lists and details elsewhere still show the old data.
+  const changed = snapshot.hasTag('finished') && !snapshot.hasTag('working');
+  useEffect(() => {
+    if (changed) void queries.invalidateQueries({ queryKey: inventoryKeys.all });
+  }, [changed, queries]);
+
+  return { snapshot, send, client, lookups };
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { Location } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import { announce } from '#shared/announce/announce';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useRecordEdit } from '#shared/editing/useRecordEdit';
@@ -18,17 +18,19 @@ import { FORM_STEPS, ProductForm } from '#features/inventory/components/ProductF
 import { useProductFieldLabels } from '#features/inventory/components/useProductFieldLabels';
 import { addImages } from '#features/inventory/model/imageList';
 import { listPosition } from '#features/inventory/model/list/listState';
-import { StoredProductDraft, productFields, calculatedPrice } from '#features/inventory/model/productFields';
-import { suspiciousFields, type SuspiciousField } from '#features/inventory/model/suspiciousValue';
+import { calculatedPrice, isAboutDraft, productFields, StoredProductDraft } from '#features/inventory/model/productFields';
+import { type SuspiciousField, suspiciousFields } from '#features/inventory/model/suspiciousValue';
 import { useDeletion } from '../useDeletion';
 import { EditorClassification, EditorConflict, EditorMovements, EditorTags } from './editorSections';
-import { FocusAddressedField } from './FocusAddressedField';
 import { saveProduct } from './saveProduct';
 import { SuspiciousValueDialog } from './SuspiciousValueDialog';
-import { useCodeOwners } from './useCodeOwners';
 import { useImageFiles } from './useImageFiles';
 import { useImageRemoval } from './useImageRemoval';
 import { useStockReason } from './useStockReason';
+import { fieldId } from '#features/inventory/components/ProductForm/fieldId';
+import { codeOwnerQuery } from '#features/inventory/api/queries';
+import { type DraftField, sameValue, toDraft } from '#features/inventory/model/draft';
+import type { ProductEdit } from './productEdit';
 
 /** The view and edit form of one product: the shared edit, with the additions that only products need. */
 export function ProductEditor({ product, isNew = false, isGone = false, storeName, onAsked, ...leave }: ProductEditorProps) {
@@ -164,4 +166,56 @@ export interface ProductEditorProps {
   onClosed: () => void;
   /** Called when the question before leaving was answered, whatever the answer. Must be stable across renders. */
   onAsked: () => void;
+}
+
+/** Height of the top bar and the table's header, which cover the upper edge of the page, in px. */
+const TOP_INSET = 100;
+/** Height of the save bar, which covers the lower edge once something is typed, in px. */
+const BOTTOM_INSET = 72;
+
+/**
+ * Focuses the field that the address names, such as `#product-stock`, once it is rendered. Not on touch devices: a keyboard
+ * would cover the field.
+ */
+function FocusAddressedField({ renderedPart }: FocusAddressedFieldProps) {
+  const { hash, key } = useLocation();
+  const done = useRef('');
+  useEffect(() => {
+    if (hash !== `#${fieldId('stock')}` || done.current === key || matchMedia('(pointer: coarse)').matches) return;
+    const field = document.getElementById(hash.slice(1));
+    if (!field) return;
+    done.current = key;
+    field.focus({ preventScroll: true });
+    // The product's own row is scrolled into view too wherever both fit: a stock without its product says little.
+    const row = field.closest('tr')?.previousElementSibling;
+    if (row) window.scrollBy({ top: row.getBoundingClientRect().top - TOP_INSET });
+    if (field.getBoundingClientRect().bottom > window.innerHeight - BOTTOM_INSET) field.scrollIntoView({ block: 'nearest' });
+  }, [hash, key, renderedPart]);
+  return null;
+}
+
+interface FocusAddressedFieldProps {
+  /** The rendered part of the form; a change triggers another attempt. */
+  renderedPart: unknown;
+}
+
+/**
+ * Tells the edit that a field was left and, for the codes, looks up which other products have them. An answer about a code that
+ * has changed since is dropped; when the lookup fails, the check is left to the server, which rejects a taken SKU.
+ */
+function useCodeOwners(edit: ProductEdit): (field: DraftField) => void {
+  const client = useQueryClient();
+  const checkCodeOwner = async (field: 'sku' | 'barcode') => {
+    const { draft, saved } = edit.getSnapshot().context;
+    const value = draft[field];
+    if (value.trim() === '' || sameValue(field, value, toDraft(saved)[field])) return;
+    const owner = await client.query(codeOwnerQuery(field, value, saved.id));
+    const { context } = edit.getSnapshot();
+    if (!isAboutDraft(context.draft, field, value)) return;
+    edit.send({ type: 'facts.learned', facts: { owners: { ...context.facts.owners, [field]: owner } } });
+  };
+  return (field) => {
+    edit.send({ type: 'field.left', field });
+    if (field === 'sku' || field === 'barcode') void checkCodeOwner(field).catch(() => undefined);
+  };
 }

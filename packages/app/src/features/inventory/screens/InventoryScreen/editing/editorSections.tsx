@@ -1,4 +1,4 @@
-import { PRODUCT_LIMITS } from '@stockroom/contract';
+import { MAX_PAGE_SIZE, PRODUCT_LIMITS } from '@stockroom/contract';
 import { ButtonLink } from '@stockroom/ui';
 import { ConflictDialog, type ConflictState } from '#shared/editing/views/ConflictDialog';
 import { useTranslation } from '#shared/i18n/useTranslation';
@@ -8,7 +8,7 @@ import { useTagActions } from '#shared/tags/useTagActions';
 import { createTag } from '#features/inventory/api/createTag';
 import { deleteTag } from '#features/inventory/api/deleteTag';
 import { inventoryKeys } from '#features/inventory/api/inventoryKeys';
-import { tagsQuery } from '#entities/products/lookupQueries';
+import { lookupQuery, tagsQuery } from '#entities/products/lookupQueries';
 import { renameTag } from '#features/inventory/api/renameTag';
 import {
   ClassificationFields,
@@ -16,11 +16,16 @@ import {
 } from '#features/inventory/components/ProductForm/ClassificationFields';
 import { MovementsPanel } from '#features/inventory/components/MovementsPanel/MovementsPanel';
 import { fieldId } from '#features/inventory/components/ProductForm/fieldId';
-import type { Tagging } from '#features/inventory/components/ProductForm/types';
+import type { LookupName, ProductLookups, Tagging } from '#features/inventory/components/ProductForm/types';
 import { useProductFieldLabels } from '#features/inventory/components/useProductFieldLabels';
 import type { DraftField } from '#features/inventory/model/draft';
-import { useLookups } from './useLookups';
-import { useMovements } from './useMovements';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { compareTexts } from '#shared/format/format';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { productKeys } from '#entities/products/productKeys';
+import type { LookupItem, LookupState } from '#features/inventory/model/lookupOptions';
+import { useState } from 'react';
+import { INITIAL_MOVEMENTS, movementsQuery } from '#features/inventory/api/queries';
 
 /** The fields that refer to the store's lists, with those lists. */
 export function EditorClassification(props: Omit<ClassificationFieldsProps, 'lookups' | 'onRetryLookup'>) {
@@ -91,3 +96,47 @@ const LISTS: Partial<Record<DraftField, keyof ReturnType<typeof useLookups>['loo
   countryId: 'countries',
   styleId: 'styles',
 };
+
+/** The store's lists, each loaded separately: a failed list does not keep the form from opening. */
+function useLookups(): { lookups: ProductLookups; retry: (name: LookupName) => void } {
+  const client = useQueryClient();
+  const locale = useLanguage();
+  const compare = compareTexts(locale);
+  const sorted = (items: readonly LookupItem[]) => items.toSorted((a, b) => compare(a.name, b.name));
+  const lookups = {
+    categories: useLookup('categories', sorted),
+    brands: useLookup('brands', sorted),
+    vendors: useLookup('vendors', sorted),
+    countries: useLookup('countries', sorted),
+    styles: useLookup('styles', sorted),
+  };
+  return {
+    lookups,
+    retry: (name) => void client.refetchQueries({ queryKey: productKeys.lookup(name) }),
+  };
+}
+
+/** Stable until the list changes, so that typing elsewhere doesn't re-render the list's field. */
+function useLookup(name: LookupName, select: (items: readonly LookupItem[]) => LookupItem[]): LookupState {
+  const { data, isError, isFetching } = useQuery({ ...lookupQuery(name), select });
+  if (data) return { status: 'ready', items: data };
+  return isError && !isFetching ? { status: 'failed', items: [] } : { status: 'loading', items: [] };
+}
+
+/** Number of further movements loaded per click. */
+const PAGE_SIZE = 20;
+
+/** The last movements of a product, and earlier ones on request. */
+function useMovements(productId: number) {
+  const [size, setSize] = useState(INITIAL_MOVEMENTS);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(movementsQuery(productId, size));
+  const failed = isError && !isFetching ? ('failed' as const) : null;
+  const shown = data?.movements?.length ?? 0;
+  const hasEarlier = shown < MAX_PAGE_SIZE && shown < (data?.movements ? data.pagination.length : 0);
+  return {
+    movements: data ? (data.movements ?? []) : failed,
+    retry: () => void refetch(),
+    isLoadingEarlier: isPlaceholderData && isFetching,
+    showEarlier: hasEarlier ? () => setSize(Math.min(MAX_PAGE_SIZE, shown + PAGE_SIZE)) : undefined,
+  };
+}

@@ -1,7 +1,6 @@
 import type { MailState } from '@stockroom/contract';
-import { permanentDeleteFolder, type MailAction } from '#features/mailbox/model/mailActions';
+import { type MailAction, permanentDeleteFolder } from '#features/mailbox/model/mailActions';
 import type { MailPageState } from '../useMailPage';
-import { focusNextRow } from './focusNextRow';
 import { useDeletePermanently } from './useDeletePermanently';
 import type { MailSelectionState } from './useMailSelection';
 import { useMailWrites } from './useMailWrites';
@@ -66,3 +65,14 @@ export function useMailActions({ rows, mail, mailId, scope, go }: MailPageState,
 /** Whether an action removes the mark that the list shows. */
 const isUnmarked = (act: MailAction, scope: string): boolean =>
   (act.type === 'starred' || act.type === 'important') && !act.on && act.type === scope;
+
+/** Before rows are removed, moves the focus inside them to the next remaining row; after the last, to the previous one. */
+function focusNextRow(rows: readonly { id: string }[], gone: ReadonlySet<string>): void {
+  const linkOf = (id: string) => document.querySelector<HTMLElement>(`li [data-record="${CSS.escape(id)}"]`);
+  const hasFocus = (id: string) => linkOf(id)?.closest('li')?.contains(document.activeElement) ?? false;
+  const at = rows.findIndex(({ id }) => gone.has(id) && hasFocus(id));
+  if (at < 0) return;
+  const stays = ({ id }: { id: string }) => !gone.has(id);
+  const next = rows.slice(at).find(stays) ?? rows.slice(0, at).findLast(stays);
+  if (next) linkOf(next.id)?.focus();
+}

@@ -1,6 +1,6 @@
 import type { ImportRecord } from '@stockroom/contract';
 import { Alert, ButtonLink, ConfirmDialog, EmptyState } from '@stockroom/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDelayed } from '#shared/hooks/useDelayed';
 import { useHasRole } from '#shared/session/useHasRole';
@@ -13,7 +13,10 @@ import { queuePaths } from '#features/queues/queuePaths';
 import type { QueuePage } from '../queuePage';
 import { ImportDialog } from './ImportDialog';
 import { Tab } from '../QueuesScreen.styles';
-import { useUndoImport } from './useUndoImport';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { undoImport } from '#entities/products/undoImport';
+import { useInvalidateStock } from '#entities/stock/useInvalidateStock';
+import { toasts } from '#shared/toast/toast';
 
 /** Imports from files, and their undo. */
 export function ImportsTab({ state, move }: QueuePage) {
@@ -78,3 +81,36 @@ export function ImportsTab({ state, move }: QueuePage) {
 
 const NONE: never[] = [];
 const hrefOf = (id: string) => `${queuePaths.imports}&${new URLSearchParams({ import: id })}`;
+
+/** Undoes an import and reports the outcome; products changed since stay, and are named in the report. */
+function useUndoImport(onSettled: () => void) {
+  const { t } = useTranslation('queues');
+  const describe = useDescribeError();
+  const written = useInvalidateStock();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: ImportRecord) => undoImport(id),
+    onSuccess: ({ removed, restored, kept }, { file }) => {
+      const counts = [
+        ...(removed > 0 ? [t('imports.removed', { count: removed })] : []),
+        ...(restored > 0 ? [t('imports.restored', { count: restored })] : []),
+        ...(kept > 0 ? [t('imports.kept', { count: kept })] : []),
+      ];
+      toasts.show({
+        id: 'import-undone',
+        tone: kept > 0 ? 'info' : 'success',
+        message: [t('imports.undone', { file }), ...counts].join(' '),
+      });
+    },
+    onError: (error) =>
+      toasts.show({
+        id: 'import-undone',
+        tone: 'critical',
+        message: `${t('imports.undoFailed')} ${describe(error).message}`,
+      }),
+    onSettled: () => {
+      written();
+      onSettled();
+    },
+  });
+  return { undo: mutate, isUndoing: isPending };
+}

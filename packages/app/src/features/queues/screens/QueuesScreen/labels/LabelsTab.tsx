@@ -1,6 +1,6 @@
 import { type AddLabelsBody, LABEL_LIMITS, type LabelCopies, type LabelJob, type LabelRow } from '@stockroom/contract';
-import { Button, ConfirmDialog, EmptyState, Skeleton, Inline, Text } from '@stockroom/ui';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Button, ConfirmDialog, EmptyState, Inline, Skeleton, Text } from '@stockroom/ui';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
@@ -16,17 +16,21 @@ import { CalibrationSheet } from '#features/queues/components/LabelSheet/Calibra
 import { LabelSheet, roomOf } from '#features/queues/components/LabelSheet/LabelSheet';
 import { PrintedPapers } from '#features/queues/components/LabelSheet/PrintedPapers';
 import { copiesWanted, countLabels, labelItems, MOST_LABELS, printedRows } from '#features/queues/model/labelItems';
-import { layOut, countLabelsPerSheet, templateOf } from '#features/queues/model/labelTemplates';
-import { printerOf } from '#features/queues/model/printers';
+import { countLabelsPerSheet, layOut, templateOf } from '#features/queues/model/labelTemplates';
+import { FIRST_SETTINGS, printerOf, PrintSettings } from '#features/queues/model/printers';
 import type { QueuePage } from '../queuePage';
-import { readPrintSettings, writePrintSettings } from './printSettingsStorage';
 import { LabelPreview } from './LabelPreview';
 import { Finder, LabelLayout } from './LabelsTab.styles';
 import { PrintedJobs } from './PrintedJobs';
 import { Tab } from '../QueuesScreen.styles';
-import { useBarcodes } from './useBarcodes';
 import { useLabelPrintJobs } from './useLabelPrintJobs';
 import { lazyPart } from '#shared/routing/lazyPart';
+import * as v from 'valibot';
+import { localStore } from '#shared/storage/safeStorage';
+import { storageKeys } from '#shared/storage/storageKeys';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
+import { type BarcodeProblem, problemOf } from '#features/queues/model/barcodeBars';
+import type { DrawnBarcode } from '#features/queues/model/drawBarcode';
 
 /** Sources of labels; the code loads on click. */
 const LazyLabelSources = lazyPart('label-sources', async () => (await import('./LabelSources')).LabelSources);
@@ -224,4 +228,47 @@ function WaitingLabels({ rows, onCopies, onRemove, onPrinted }: WaitingLabelsPro
       />
     </LabelLayout>
   );
+}
+
+/** Reads this device's print settings; invalid ones fall back to the defaults. */
+function readPrintSettings(): PrintSettings {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), PrintSettings), localStore.get(storageKeys.labels));
+  return read.success ? read.output : FIRST_SETTINGS;
+}
+
+function writePrintSettings(settings: PrintSettings): void {
+  localStore.set(storageKeys.labels, JSON.stringify(settings));
+}
+
+type Draw = (code: string) => DrawnBarcode | null;
+
+/**
+ * The bars of all barcodes, once the barcode library has loaded, with the problem of each.
+ * @param room width that a barcode may have, in millimetres
+ */
+function useBarcodes(rows: readonly LabelRow[], room: number) {
+  const [draw, setDraw] = useState<Draw | null>(null);
+  const isWanted = rows.some(({ barcode }) => barcode !== '');
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOver = false;
+    importOrReload('barcodes', async () => (await import('#features/queues/model/drawBarcode')).drawBarcode).then(
+      (loaded) => !isOver && setDraw(() => loaded),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isWanted]);
+  return useMemo(() => {
+    const barcodes = new Map<string, DrawnBarcode>();
+    const problems = new Map<number, BarcodeProblem>();
+    for (const { productId, barcode } of rows) {
+      const drawn = barcodes.get(barcode) ?? draw?.(barcode) ?? null;
+      if (drawn) barcodes.set(barcode, drawn);
+      const problem = problemOf(barcode, drawn ? room / drawn.modules : null);
+      if (problem) problems.set(productId, problem);
+    }
+    return { barcodes, problems, isReady: !isWanted || draw !== null };
+  }, [rows, draw, room, isWanted]);
 }
