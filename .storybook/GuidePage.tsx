@@ -1,8 +1,8 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
+import index from '../docs/guides/en/README.md?raw';
 import { readGuideIndex } from '../packages/app/src/shared/guide/model/guideIndex';
 import { linkGuides } from '../packages/app/src/shared/guide/model/readGuide';
-import index from '../docs/guides/en/README.md?raw';
 
 const NAMES = { en: 'English', tr: 'Türkçe' } as const;
 type Language = keyof typeof NAMES;

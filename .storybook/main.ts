@@ -1,10 +1,10 @@
-import type { StorybookConfig } from '@storybook/react-vite';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { iconSets, productPictures, storyPictures } from '@stockroom/mocks/vite';
 import { membersOf } from '@stockroom/ui/group-members';
 import { GROUPS } from '@stockroom/ui/groups';
 import { componentControls, componentExamples } from '@stockroom/ui/vite';
-import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';

@@ -3,9 +3,9 @@ import { createEnvironment, createMocks, demoCredentials, handlersOf, isScenario
 import type { Loader } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import * as v from 'valibot';
+import { tokenStore } from '../packages/app/src/shared/session/tokenStore';
 import { forgetLastStory } from './freshStory';
 import { hold, waitForLastCalls, watchCalls } from './storyCalls';
-import { tokenStore } from '../packages/app/src/shared/session/tokenStore';
 
 const { wait } = createEnvironment();
 let current: Mocks | null = null;

@@ -4,12 +4,12 @@ import { getStoryContext, type TestContext, type TestRunnerConfig } from '@story
 import type { BrowserContext, Page } from 'playwright';
 import { timeoutFactor } from '../scripts/lib/timeoutFactor.mjs';
 import { type Appearance, SCHEMES } from './appearances.ts';
+import { watchPage } from './testing/pageWatch.ts';
 import { findAccessFaults } from './testing/storyAccess.ts';
 import { listen, type Noise } from './testing/storyNoise.ts';
 import { comparePicture } from './testing/storyPictures.ts';
 import { waitUntilSettled, waitUntilPainted, watchLoads } from './testing/storyRest.ts';
 import { offerTexts } from './testing/storyTexts.ts';
-import { watchPage } from './testing/pageWatch.ts';
 
 declare global {
   interface Window {

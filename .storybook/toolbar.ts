@@ -1,6 +1,6 @@
-import type { Preview } from '@storybook/react-vite';
 import { scenarios } from '@stockroom/mocks';
 import { type AppShellProps, SCHEMES, THEMES, type SchemeName, type ThemeName } from '@stockroom/ui';
+import type { Preview } from '@storybook/react-vite';
 
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 

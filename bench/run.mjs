@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { ensureChromium } from '../scripts/lib/chromium.mjs';
-import { savedSession } from '../scripts/lib/savedSession.mjs';
-import { root } from '../scripts/lib/paths.mjs';
 import { serveApp } from '../packages/app/e2e/support/serveApp.ts';
+import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { root } from '../scripts/lib/paths.mjs';
+import { savedSession } from '../scripts/lib/savedSession.mjs';
 import { boards } from './boards.mjs';
 import { interactions } from './interactions.mjs';
 import { ledger } from './ledger.mjs';

@@ -4,12 +4,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { ensureChromium } from './lib/chromium.mjs';
-import { savedSession } from './lib/savedSession.mjs';
-import { root } from './lib/paths.mjs';
-import { listRoutes } from './routes/listRoutes.mjs';
 import { SAMPLES } from '../packages/app/e2e/support/samples.ts';
 import { serveApp } from '../packages/app/e2e/support/serveApp.ts';
+import { ensureChromium } from './lib/chromium.mjs';
+import { root } from './lib/paths.mjs';
+import { savedSession } from './lib/savedSession.mjs';
+import { listRoutes } from './routes/listRoutes.mjs';
 
 const folder = join(root, 'sheet-results');
 const listed = (name, all) => (process.env[name] ?? all).split(',');

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { install } from './lib/pnpm.mjs';
 import { bin, root, toolEnv } from './lib/paths.mjs';
+import { install } from './lib/pnpm.mjs';
 
 const port = process.env.PORT ?? '4173';
 const host = process.env.HOST ?? '127.0.0.1';

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
-import { install } from './lib/pnpm.mjs';
 import { bin, root, toolEnv } from './lib/paths.mjs';
+import { install } from './lib/pnpm.mjs';
 
 install();
 const chromium = ensureChromium();

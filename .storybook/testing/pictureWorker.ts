@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { PNG } from 'pngjs';
-import { reduceColors } from './reduceColors.ts';
 import { allowedPixels, commonSize, countDifferentPixels } from './pictureDifference.ts';
+import { reduceColors } from './reduceColors.ts';
 import { readWebp, writeWebp, type Pixels } from './webp.ts';
 
 /** A comparison to make: the file of the recorded picture, and a PNG of the current page. */

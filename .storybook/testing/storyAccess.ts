@@ -2,8 +2,8 @@ import axe, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core
 import type { Page } from 'playwright';
 import { type Appearance, SCHEMES, THEMES } from '../appearances.ts';
 import { settleContrast } from './storyContrast.ts';
-import { findUncheckedAppearances, rememberReadable } from './textStyles.ts';
 import { findUnprovenPairs } from './storyPairs.ts';
+import { findUncheckedAppearances, rememberReadable } from './textStyles.ts';
 
 declare global {
   interface Window {

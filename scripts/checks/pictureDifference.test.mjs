@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reduceColors } from '../../.storybook/testing/reduceColors.ts';
 import { allowedPixels, countDifferentPixels } from '../../.storybook/testing/pictureDifference.ts';
+import { reduceColors } from '../../.storybook/testing/reduceColors.ts';
 import { readWebp, writeWebp } from '../../.storybook/testing/webp.ts';
 import { chromiumPath } from '../lib/chromium.mjs';
 

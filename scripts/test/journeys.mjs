@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { timeoutFactor } from '../lib/timeoutFactor.mjs';
 import { root } from '../lib/paths.mjs';
+import { timeoutFactor } from '../lib/timeoutFactor.mjs';
 import { isInArea } from './choosing/areas.mjs';
-import { journeyOutcomes } from './reporting/outcomes.mjs';
 import { quarantine } from './quarantine.mjs';
+import { journeyOutcomes } from './reporting/outcomes.mjs';
 import { browserResult, freshReport, readReport } from './reporting/reports.mjs';
 import { runTool } from './runTool.mjs';
 import { withTries } from './tries.mjs';

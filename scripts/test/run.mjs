@@ -7,9 +7,9 @@ import { areaFlag } from './choosing/areas.mjs';
 import { changedFlag, withinChange } from './choosing/changedSteps.mjs';
 import { chooseSteps } from './choosing/chooseSteps.mjs';
 import { shardFlag, withinShard } from './choosing/shard.mjs';
+import { duration, slowest, summary, verdict } from './reporting/summary.mjs';
 import { runInParallel } from './runInParallel.mjs';
 import { steps, VALIDATE } from './steps.mjs';
-import { duration, slowest, summary, verdict } from './reporting/summary.mjs';
 
 /** The gate ends itself before its caller times out. */
 const MOST_MINUTES = 80;

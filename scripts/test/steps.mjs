@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { root } from '../lib/paths.mjs';
-import { timeoutFactor } from '../lib/timeoutFactor.mjs';
 import { checkBudgets } from '../checks/budgets.mjs';
 import { checkLockFile } from '../checks/lockFile.mjs';
 import { checkPictures, drawnBy } from '../checks/pictures.mjs';
 import { checkPublishedStorybook } from '../checks/publishedStorybook.mjs';
 import { checkLocaleTypes } from '../checks/translations/localeTypes.mjs';
 import { checkTranslations } from '../checks/translations/translations.mjs';
+import { root } from '../lib/paths.mjs';
+import { timeoutFactor } from '../lib/timeoutFactor.mjs';
 import { checkUiPackage } from '../uiPackage/checkUiPackage.mjs';
-import { journeys } from './journeys.mjs';
-import { unitOutcomes } from './reporting/outcomes.mjs';
-import { checkQuarantine, quarantine } from './quarantine.mjs';
-import { freshReport, readReport } from './reporting/reports.mjs';
 import { codeOf } from './choosing/changedSteps.mjs';
+import { journeys } from './journeys.mjs';
+import { checkQuarantine, quarantine } from './quarantine.mjs';
+import { unitOutcomes } from './reporting/outcomes.mjs';
+import { freshReport, readReport } from './reporting/reports.mjs';
 import { runTool } from './runTool.mjs';
 import { build, drawAlike, pictures, stories } from './stories.mjs';
 

@@ -16,8 +16,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { root } from '../lib/paths.mjs';
 import { runTool } from '../test/runTool.mjs';
-import { packUi } from './packUi.mjs';
 import { checkShopPages } from './checkShopPages.mjs';
+import { packUi } from './packUi.mjs';
 
 /** Modules that a page with a button does not need. */
 const FOREIGN =

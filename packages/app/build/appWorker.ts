@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { WORKER_URL } from '../src/app/offline/messages';
-import type { BuildFiles } from '../src/app/offline/worker/precache';
 import { isHashed } from '../src/app/offline/worker/cachingStrategy';
+import type { BuildFiles } from '../src/app/offline/worker/precache';
 import { chunksOfScreens } from './firstPaint/chunksOfScreens';
 
 type Bundle = Rolldown.OutputBundle;

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isDisabledArea } from '../../../scripts/lib/featureFlags.mjs';
 import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
+import type { DoubleSubmit } from './doubleSubmit/doubleSubmit';
 import { openSignedIn } from './support/app';
 import { setMocks } from './support/mockSettings';
 import { expect, test } from './support/test';
 import { untilWorker } from './support/untilWorker';
 import { watchWrites } from './support/watchWrites';
-import type { DoubleSubmit } from './doubleSubmit/doubleSubmit';
 
 const here = import.meta.dirname;
 

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { isDisabledArea } from '../../../scripts/lib/featureFlags.mjs';
 import { timeoutFactor } from '../../../scripts/lib/timeoutFactor.mjs';
 import type { DraftRecovery } from './draftRecovery/draftRecovery';

@@ -1,11 +1,11 @@
 import { createMockApi, type MockApi } from './engine/answering/api';
 import type { Domain } from './engine/domain';
+import type { WorkerFailure } from './engine/serviceWorker';
 import { openIndexedDb } from './engine/store/indexedDbBackend';
 import { createMemoryBackend } from './engine/store/memoryBackend';
-import type { WorkerFailure } from './engine/serviceWorker';
 import type { StorageState } from './engine/store/storage';
-import { domains, scenarioList, type ScenarioName } from './registry';
 import { createWorkerTransport, type WorkerTransport } from './engine/worker/workerTransport';
+import { domains, scenarioList, type ScenarioName } from './registry';
 
 /** How the mocks reach the page, and where they store data. */
 export interface MocksState {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   chatEndpoints,
   feedsEndpoints,
@@ -11,7 +12,6 @@ import {
   type Product,
   type TrashedProduct,
 } from '@stockroom/contract';
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryBackend, type MemoryContents } from './engine/store/memoryBackend';
 import { createClient, type Client } from './testing/client';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesUnder } from '../files.mjs';
 import { namespaceOf } from './localeTypes.mjs';
 import { compareTexts, flatten, pluralBase } from './translationTexts.mjs';
 import { readSource } from './translationUses.mjs';
-import { filesUnder } from '../files.mjs';
 
 const home = 'packages/app/src';
 

@@ -1,5 +1,5 @@
-import { createServer } from 'vite';
 import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
 
 /** Markup and styles of the possible first screens. */
 export interface FirstScreens {

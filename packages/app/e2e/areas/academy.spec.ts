@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/app';
 import { setMocks } from '../support/mockSettings';
 import { overflow } from '../support/overflow';
-import { watchWrites } from '../support/watchWrites';
 import { expect, test } from '../support/test';
 import { sheetsOfPdf } from '../support/textOfPdf';
+import { watchWrites } from '../support/watchWrites';
 
 const step = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 const toast = (page: Page, text: string) =>

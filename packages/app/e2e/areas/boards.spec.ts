@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alert, openSignedIn } from '../support/app';
-import { setMocks } from '../support/mockSettings';
 import { type Shift, watchForShifts } from '../support/layoutShifts';
+import { setMocks } from '../support/mockSettings';
 import { expect, test } from '../support/test';
 
 const BOARDS = '/apps/scrumboard';

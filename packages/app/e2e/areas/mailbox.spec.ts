@@ -3,9 +3,9 @@ import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { openSignedIn } from '../support/app';
 import { setMocks } from '../support/mockSettings';
 import { overflow } from '../support/overflow';
+import { expect, test } from '../support/test';
 import { textOfPdf } from '../support/textOfPdf';
 import { watchWrites } from '../support/watchWrites';
-import { expect, test } from '../support/test';
 
 const mails = (page: Page) => page.getByRole('list', { name: 'Mails' });
 const row = (page: Page, subject: string) => mails(page).getByRole('link', { name: new RegExp(subject) });

@@ -1,6 +1,6 @@
 import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
-import { openFirefox } from './firefox';
 import { type BrowserDriver, MARKED, markControl, SELECTORS, shows } from './browserDriver';
+import { openFirefox } from './firefox';
 
 /** Drives Firefox by WebDriver BiDi. */
 export async function firefoxDriver(): Promise<BrowserDriver> {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 import { installPackages } from '../../../../scripts/lib/debian.mjs';
+import { timeoutFactor } from '../../../../scripts/lib/timeoutFactor.mjs';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
 import { LinkProvider } from '@stockroom/ui';
 import type { i18n as I18n } from 'i18next';
-import { TextsProvider } from '../shared/i18n/TextsProvider';
+import { type ReactNode, useState } from 'react';
 import { type Auth, AuthContext, useAuth } from '../features/auth';
 import type { Config } from '../shared/config/config';
 import { ConfigContext } from '../shared/config/ConfigContext';
+import { TextsProvider } from '../shared/i18n/TextsProvider';
 import { RouterLink } from '../shared/links/RouterLink';
 import { type Session, SessionContext, toSession } from '../shared/session/SessionContext';
 

@@ -8,11 +8,11 @@ import { Announcer } from './components/Announcer';
 import { BusyBar } from './components/BusyBar';
 import { ConnectionWait } from './components/ConnectionWait';
 import { Toasts } from './components/Toasts';
+import { EmptyShell } from './layout/EmptyShell';
 import type { SignedInPart } from './layout/signedInPart';
 import { MockServerContext } from './MockServerContext';
 import { useRouteFrame } from './routing/layouts';
 import { useFocusHeading } from './routing/useFocusHeading';
-import { EmptyShell } from './layout/EmptyShell';
 
 const MockServerNotice = lazyComponent(
   'mock-notice',

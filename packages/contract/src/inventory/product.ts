@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Instant, NumericId } from '../shared/ids';
-import { atMost } from '../shared/text';
 import { Pagination, PastTheEnd } from '../shared/pagination';
+import { atMost } from '../shared/text';
 
 /**
  * Limits of a product's fields, the same in the form, the import and the mock server. Texts are counted in graphemes, codes in

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PLANS } from '../shared/plans';
 import { Instant } from '../shared/ids';
+import { PLANS } from '../shared/plans';
 import { atMost } from '../shared/text';
 import { Presence } from '../shared/user';
 

@@ -1,7 +1,7 @@
 import { baseOf, defineCollection } from '../engine/collection';
 import { lazySeeds } from '../engine/store/lazySeeds';
-import { demoHistory } from './seededActivity.seed';
 import type { SeededActivity } from './seededActivity';
+import { demoHistory } from './seededActivity.seed';
 
 const others = lazySeeds(() => import('./seededActivity.dataSets'));
 

@@ -12,8 +12,8 @@ import {
 } from '@stockroom/contract';
 import { Refusal } from '../engine/errors';
 import { openRoute, type Call, type Route } from '../engine/route';
-import { isEnded, isRecent, sessionCollection, touch } from './session.collection';
 import { userCollection } from '../user/user.collection';
+import { isEnded, isRecent, sessionCollection, touch } from './session.collection';
 import { agentOf, signInResponse } from './signInResponse';
 
 /** Specified delays in milliseconds. */

@@ -8,8 +8,8 @@ import { noticeCollections, notify } from '../feeds/notify';
 import { passwordChanged } from '../feeds/safetyNotices';
 import { later } from '../settings/ownSettings';
 import { settingsOfPeople, storedOf } from '../settings/settings.collection';
-import { demoResetToken, demoUser } from '../user/user.seed';
 import { userCollection } from '../user/user.collection';
+import { demoResetToken, demoUser } from '../user/user.seed';
 import { hashPassword } from './hashPassword';
 import { isPassword, passwordCollection } from './password.collection';
 

@@ -1,19 +1,19 @@
 import type { AuthResponse, SignInBody, UnlockSessionBody } from '@stockroom/contract';
+import { activityCollection, logActivity } from '../engine/activityLog';
 import { bearerOf } from '../engine/answering/tokenSpelling';
 import { Refusal } from '../engine/errors';
 import type { Call, ProtectedCall } from '../engine/route';
 import type { View } from '../engine/transaction';
-import { userCollection } from '../user/user.collection';
-import { demoUser } from '../user/user.seed';
-import { isDemoPair, isPassword, passwordCollection } from './password.collection';
-import { isEnded, sessionCollection, touch } from './session.collection';
-import { confirmedTwoStep, twoStepCollection } from './twoStep.collection';
-import { agentOf, signInResponse } from './signInResponse';
-import { activityCollection, logActivity } from '../engine/activityLog';
 import { bulletinCollections, planBulletins } from '../feeds/bulletins';
 import { noticeCollections, notify } from '../feeds/notify';
 import { signedInElsewhere } from '../feeds/safetyNotices';
 import { deviceOf } from '../settings/deviceOf';
+import { userCollection } from '../user/user.collection';
+import { demoUser } from '../user/user.seed';
+import { isDemoPair, isPassword, passwordCollection } from './password.collection';
+import { isEnded, sessionCollection, touch } from './session.collection';
+import { agentOf, signInResponse } from './signInResponse';
+import { confirmedTwoStep, twoStepCollection } from './twoStep.collection';
 
 /** Signs in with the demo's or the user's own credentials; any others are answered with 404 and `false`. */
 export async function signIn(

@@ -1,6 +1,6 @@
 import { baseOf, defineCollection } from '../engine/collection';
-import { aboutsOf, type About } from './seed/abouts.seed';
 import type { AnswerRecord, ChatRecord, MessageMark, WrittenMessage } from './chatRecord';
+import { aboutsOf, type About } from './seed/abouts.seed';
 import { chatsOf } from './seed/chats.seed';
 
 export const chatCollection = defineCollection<ChatRecord>({

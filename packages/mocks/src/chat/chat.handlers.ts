@@ -11,8 +11,8 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { route, type Route } from '../engine/route';
-import { chatNewsAt } from './chatChanges';
 import { chatAnswerCollection, chatMessageCollection } from './chat.collection';
+import { chatNewsAt } from './chatChanges';
 import { allChats, chatCollections } from './chatView';
 import { viewpointOf } from './viewpoint';
 

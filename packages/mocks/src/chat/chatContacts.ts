@@ -1,10 +1,10 @@
 import type { Chat, ChatContact, ChatContactSummary, Contact } from '@stockroom/contract';
-import { contactCollection, contactTrashCollection } from '../contacts/contacts.collection';
 import { buildContact } from '../contacts/contact.factory';
+import { contactCollection, contactTrashCollection } from '../contacts/contacts.collection';
 import type { View } from '../engine/transaction';
-import { DEFAULT_ABOUT } from './seed/abouts.seed';
 import { chatAboutCollection } from './chat.collection';
 import type { ChatRecord } from './chatRecord';
+import { DEFAULT_ABOUT } from './seed/abouts.seed';
 import { mediaPaths } from './seed/media.seed';
 
 type Reader = Pick<View, 'get' | 'values'>;

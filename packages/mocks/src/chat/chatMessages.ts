@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@stockroom/contract';
-import { lazySeeds } from '../engine/store/lazySeeds';
 import { atOf } from '../engine/seedTime';
+import { lazySeeds } from '../engine/store/lazySeeds';
 import { chatMarkCollection } from './chat.collection';
-import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
 import { READ_AFTER_MS } from './chatChanges';
+import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
 import type { Reader, Viewpoint } from './reader';
-import { scriptDayOf } from './seed/scriptDay';
 import { script } from './seed/script.seed';
+import { scriptDayOf } from './seed/scriptDay';
 
 const long = lazySeeds(() => import('./seed/longScript.seed'));
 

@@ -6,8 +6,8 @@ import { idOf } from '../engine/query';
 import type { ProtectedCall } from '../engine/route';
 import { chatAboutCollection, chatCollection } from './chat.collection';
 import { chatContactOf, chatContactsOf, summaryOf } from './chatContacts';
-import { asServed, chatCollections, deletedChats, peopleCollections } from './chatView';
 import { profileOf } from './chatProfile';
+import { asServed, chatCollections, deletedChats, peopleCollections } from './chatView';
 import { unknownChat, viewpointOf } from './viewpoint';
 
 /** Returns the chats with a text in their name or in a message. */

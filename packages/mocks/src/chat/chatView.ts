@@ -8,8 +8,8 @@ import {
   chatMessageCollection,
 } from './chat.collection';
 import { chatContactIncludingDeleted, groupContact, presenceOf, summaryOf } from './chatContacts';
-import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
 import { messagesOf } from './chatMessages';
+import type { AnswerRecord, ChatRecord, WrittenMessage } from './chatRecord';
 import type { Reader, Viewpoint } from './reader';
 
 /** Collections for the contacts in the chat's format. */

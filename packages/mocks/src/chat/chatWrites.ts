@@ -11,16 +11,16 @@ import {
 import { activityCollection, logActivity } from '../engine/activityLog';
 import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
+import { isUnchanged } from '../engine/optimisticLock';
 import { idOf } from '../engine/query';
 import type { ProtectedCall } from '../engine/route';
-import { isUnchanged } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { userCollection } from '../user/user.collection';
 import { chatAboutCollection, chatCollection } from './chat.collection';
 import { chatContactIncludingDeleted, chatContactOf } from './chatContacts';
+import { profileOf } from './chatProfile';
 import type { ChatRecord, GroupRecord } from './chatRecord';
 import { asServed, chatCollections } from './chatView';
-import { profileOf } from './chatProfile';
 import { unknownChat, viewpointOf } from './viewpoint';
 
 const GROUP_FIELDS = ['title', 'topic', 'members'] as const satisfies readonly (keyof GroupRecord)[];

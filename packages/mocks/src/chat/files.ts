@@ -3,8 +3,8 @@ import { defineCollection } from '../engine/collection';
 import { badRequest, notFound } from '../engine/errors';
 import { idOf } from '../engine/query';
 import type { ProtectedCall } from '../engine/route';
-import { readUpload } from '../uploads/readUpload';
 import type { Transaction } from '../engine/transaction';
+import { readUpload } from '../uploads/readUpload';
 
 /** Files of messages; a message refers to them. */
 export const chatFileCollection = defineCollection<ChatFileContent>({

@@ -1,13 +1,13 @@
 import { type Chat, type ChatMessage, SendChatMessageBody, StartChatBody } from '@stockroom/contract';
 import { notFound } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
+import type { Transaction } from '../engine/transaction';
 import { chatAnswerCollection, chatCollection, chatMessageCollection } from './chat.collection';
 import { chatContactOf } from './chatContacts';
 import type { ChatRecord } from './chatRecord';
 import { asServed, chatCollections } from './chatView';
 import { scriptDayOf } from './seed/scriptDay';
 import { unknownChat, viewpointOf } from './viewpoint';
-import type { Transaction } from '../engine/transaction';
 
 /** Starts a chat with a contact, or returns the existing one; a deleted chat starts empty. */
 export async function startChat(call: ProtectedCall): Promise<Chat> {

@@ -11,9 +11,9 @@ import {
 } from '@stockroom/contract';
 import type * as v from 'valibot';
 import type { Language } from '../engine/fold';
-import { chance, dayFrom } from './timeSeries';
 import { scheduleOf } from './schedule.seed';
 import { teamOf } from './team.seed';
+import { chance, dayFrom } from './timeSeries';
 
 /** Returns a whole number near `base`, always the same for a project and an index. */
 const around = (project: number, place: number, base: number) => Math.round(base * (0.6 + chance(project * 31 + 7, place) * 0.8));

@@ -7,15 +7,15 @@ import {
   type StoreFacts,
   type StoreFigures,
 } from '@stockroom/contract';
-import { badRequest } from '../engine/errors';
 import { runPaced } from '../engine/answering/runPaced';
+import { badRequest } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import { gatewayOf } from '../inventory/gateways/gatewayOf';
+import { categoryCollection } from '../inventory/lookups/category.collection';
 import { ledgerOf } from '../inventory/movements/ledger';
 import { sumByDay, filterRows, type LedgerRow } from '../inventory/movements/ledgerRow';
-import { allProductsOf } from '../inventory/productFacts';
 import { movementQueryOf } from '../inventory/movements/movementQuery';
-import { categoryCollection } from '../inventory/lookups/category.collection';
+import { allProductsOf } from '../inventory/productFacts';
 import { dayFrom, dayOf } from './timeSeries';
 
 /** Days of the default period. */

@@ -2,8 +2,8 @@ import { COIN_PARTS, type Coin, type Trade, type TradeBody, type Wallets } from 
 import { defineCollection } from '../engine/collection';
 import { badRequest } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
-import { isEmptyStore } from './emptyStores';
 import { cryptoOf, EMPTY_WALLETS, FIRST_WALLETS, PRICES } from './crypto.seed';
+import { isEmptyStore } from './emptyStores';
 
 /** Trades. Wallets are their initial content plus all trades since. */
 export const tradeCollection = defineCollection<Trade & { userId: string }>({

@@ -1,7 +1,7 @@
-import type { Environment } from './worker/environment';
 import type { SettingsAccess } from './settings';
 import type { Store } from './store/store';
 import type { Tokens } from './tokens';
+import type { Environment } from './worker/environment';
 
 /** The context of every handler. */
 export interface MockContext extends Environment {

@@ -4,8 +4,8 @@ import { navigationOf } from '../navigation/navigation.seed';
 import { domains } from '../registry';
 import { createMockApi } from './answering/api';
 import { domainOf, type Domain } from './domain';
-import { createMemoryBackend } from './store/memoryBackend';
 import { openRoute } from './route';
+import { createMemoryBackend } from './store/memoryBackend';
 
 const domain = (name: string, more: Partial<Domain> = {}): Domain => ({
   name,

@@ -1,10 +1,10 @@
 import type { TeamRole, User } from '@stockroom/contract';
 import type * as v from 'valibot';
+import { validate } from './answering/validate';
 import type { MockContext } from './context';
 import { badRequest } from './errors';
 import type { Language } from './fold';
 import type { Settings } from './settings';
-import { validate } from './answering/validate';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

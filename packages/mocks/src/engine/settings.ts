@@ -1,7 +1,7 @@
 import { baseOf, defineCollection } from './collection';
-import type { FaultScope } from './worker/faultScope';
 import type { Store } from './store/store';
 import type { View } from './transaction';
+import type { FaultScope } from './worker/faultScope';
 
 /**
  * Behaviour of the mocks. Saved in the store, so that all tabs agree and a reload keeps it. Every field can be set separately.

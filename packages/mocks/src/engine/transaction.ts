@@ -1,5 +1,5 @@
-import type { CollectionCache } from './store/cache';
 import type { Collection, Key, Keyed } from './collection';
+import type { CollectionCache } from './store/cache';
 
 /** Reads of a single moment. Records are shared: never mutate one, put a new one. */
 export interface View {

@@ -1,8 +1,8 @@
 import type { DataSet } from '../engine/collection';
-import { portraitPath } from '../pictures/portraitPath';
-import type { FeedRecord } from './feedRecord';
-import { manyRecords } from './feed.factory';
 import { lazySeeds } from '../engine/store/lazySeeds';
+import { portraitPath } from '../pictures/portraitPath';
+import { manyRecords } from './feed.factory';
+import type { FeedRecord } from './feedRecord';
 
 const inventory = '/apps/ecommerce/inventory';
 

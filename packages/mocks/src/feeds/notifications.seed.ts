@@ -1,9 +1,9 @@
 import type { DataSet } from '../engine/collection';
+import { lazySeeds } from '../engine/store/lazySeeds';
 import { picturePath } from '../inventory/pictures/picturePath';
 import { portraitPath } from '../pictures/portraitPath';
-import type { FeedRecord } from './feedRecord';
 import { manyRecords } from './feed.factory';
-import { lazySeeds } from '../engine/store/lazySeeds';
+import type { FeedRecord } from './feedRecord';
 
 const inventory = '/apps/ecommerce/inventory';
 

@@ -1,7 +1,7 @@
 import { activityCollection } from '../engine/activityLog';
 import { baseOf, type Collection, defineCollection, type Keyed } from '../engine/collection';
-import type { StoredContent, StoredFile, StoredPart, StoredTrash } from './storedFile';
 import { filesOf } from './seed/files.seed';
+import type { StoredContent, StoredFile, StoredPart, StoredTrash } from './storedFile';
 
 export const fileCollection = defineCollection<StoredFile>({
   name: 'files',

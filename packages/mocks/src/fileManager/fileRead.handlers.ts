@@ -1,9 +1,9 @@
 import { fileManagerEndpoints, FolderPage, FoundFile, MAX_RECENT_FILES, StorageUse } from '@stockroom/contract';
+import { AnyFile, ServedFile } from '../engine/answering/servedFile';
 import { badRequest, notFound } from '../engine/errors';
 import { fold } from '../engine/fold';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { AnyFile, ServedFile } from '../engine/answering/servedFile';
 import { contentCollection, fileCollection, fileCollections } from './fileManager.collection';
 import { FileTree } from './fileTree';
 import { storageUseOf } from './storageUse';

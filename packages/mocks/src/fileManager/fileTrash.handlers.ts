@@ -5,8 +5,8 @@ import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import { contentCollection, fileCollection, fileCollections, fileTrashCollection } from './fileManager.collection';
 import { FileTree } from './fileTree';
-import type { StoredTrash } from './storedFile';
 import { activityTarget, resolveName } from './placeFile';
+import type { StoredTrash } from './storedFile';
 
 /** Calls for deleted files: listing, restoring, deleting for good. */
 export function fileTrashRoutes(): readonly Route[] {

@@ -1,18 +1,18 @@
 import { CreateFileBody, Done, FileIdBody, FileItem, fileManagerEndpoints, UpdateFileBody } from '@stockroom/contract';
-import { nextInstant } from '../engine/nextInstant';
 import { logActivity } from '../engine/activityLog';
 import { badRequest } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
+import { nextInstant } from '../engine/nextInstant';
+import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { fileCollection, fileCollections, fileTrashCollection } from './fileManager.collection';
-import { finishedUpload } from './finishedUpload';
 import { dropUnused, restoreFile } from './fileTrash.handlers';
 import { FileTree } from './fileTree';
-import type { StoredFile } from './storedFile';
+import { finishedUpload } from './finishedUpload';
 import { activityTarget, resolveName, createFileItem, refuseCycle, toTrash } from './placeFile';
+import type { StoredFile } from './storedFile';
 
 /** Creates, changes, moves and deletes folders and files. */
 export function fileWriteRoutes(): readonly Route[] {

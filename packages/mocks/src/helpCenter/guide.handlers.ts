@@ -16,8 +16,8 @@ import { route, type ProtectedCall, type Route } from '../engine/route';
 import { atOf, seedToday } from '../engine/seedTime';
 import { helpFeedbackCollection } from './helpCenter.collection';
 import { helpContent } from './helpContent';
-import type { HelpContent, StoredGuide } from './storedHelp';
 import { minutesOf } from './helpText';
+import type { HelpContent, StoredGuide } from './storedHelp';
 
 /** Time of day at which guides are updated. */
 const MORNING = '08:00';

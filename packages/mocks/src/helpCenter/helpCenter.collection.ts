@@ -1,7 +1,7 @@
 import type { SupportFileContent } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
-import type { StoredRequest } from './storedRequest';
 import { demoRequests } from './requests.seed';
+import type { StoredRequest } from './storedRequest';
 
 /** A user's feedback on a guide. */
 export interface StoredFeedback {

@@ -1,7 +1,7 @@
 import type { DataSet } from '../engine/collection';
 import type { Language } from '../engine/fold';
-import type { HelpContent } from './storedHelp';
 import { faqOutline, guideOutline, type FaqSlug, type GuideSlug, type HelpTexts } from './helpOutline';
+import type { HelpContent } from './storedHelp';
 
 /** Each language is loaded on first use. */
 const texts: Record<Language, () => Promise<HelpTexts>> = {

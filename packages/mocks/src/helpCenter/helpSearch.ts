@@ -1,9 +1,9 @@
 import type { HelpResult, HelpSearch } from '@stockroom/contract';
 import { fold, type Language } from '../engine/fold';
-import { rank } from '../search/rank';
-import type { HelpContent } from './storedHelp';
-import { plainOf } from './helpText';
 import { isFuzzyMatch } from '../engine/text/fuzzyMatch';
+import { rank } from '../search/rank';
+import { plainOf } from './helpText';
+import type { HelpContent } from './storedHelp';
 
 /** Maximum number of results. */
 const MAX_RESULTS = 20;

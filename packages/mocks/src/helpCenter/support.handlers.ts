@@ -6,8 +6,8 @@ import type { Language } from '../engine/fold';
 import { route, type Route } from '../engine/route';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 import { supportCollection, supportFileCollection } from './helpCenter.collection';
-import type { StoredRequest } from './storedRequest';
 import { LATEST_SEED_TIME } from './requests.seed';
+import type { StoredRequest } from './storedRequest';
 import { withoutContent } from './supportFile.handlers';
 
 /** Number of a shop's first request. */

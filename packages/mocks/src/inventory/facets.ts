@@ -10,12 +10,12 @@ import {
 } from '@stockroom/contract';
 import { runPaced } from '../engine/answering/runPaced';
 import type { ProtectedCall } from '../engine/route';
-import { categoryCollection } from './lookups/category.collection';
 import { filtersOf } from './filteredProducts';
 import type { Catalogue, StoreServerGateway } from './gateways/gateway';
+import { categoryCollection } from './lookups/category.collection';
 import { vendors } from './lookups/lookups.seed';
-import { storeFacts } from './productFacts';
 import { productTagCollection } from './lookups/tag.collection';
+import { storeFacts } from './productFacts';
 
 const FACETS = ['category', 'brand', 'vendor', 'country', 'style', 'tag', 'active', 'level', 'missing', 'twice'] as const;
 /** Facets whose values are words instead of ids. */

@@ -1,6 +1,6 @@
 import { currentStore, filterPredicates, type Product, readProductFilters, type StoreFacts } from '@stockroom/contract';
-import { badRequest } from '../engine/errors';
 import { runPaced } from '../engine/answering/runPaced';
+import { badRequest } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import type { Catalogue } from './gateways/gateway';
 import { storeFacts } from './productFacts';

@@ -1,6 +1,6 @@
 import type { Product, StoreFacts } from '@stockroom/contract';
-import type { ProtectedCall } from '../engine/route';
 import { runPaced } from '../engine/answering/runPaced';
+import type { ProtectedCall } from '../engine/route';
 import { oneLine } from '../storeServer/searchText';
 import type { Catalogue } from './gateways/gateway';
 import { ledgerOf } from './movements/ledger';

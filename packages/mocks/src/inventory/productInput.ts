@@ -1,8 +1,8 @@
 import { NEW_PRODUCT_NAME, PRODUCT_LIMITS, Product, ProductPatch, type Issue } from '@stockroom/contract';
 import * as v from 'valibot';
+import { toContractIssues } from '../engine/answering/validate';
 import { badRequest } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
-import { toContractIssues } from '../engine/answering/validate';
 import { buildProduct } from '../storeServer/product.factory';
 
 const FIELDS = Object.keys(Product.entries).filter((key) => key !== 'id' && key !== 'brand');

@@ -4,8 +4,8 @@ import { badRequest } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import { writtenOf, type Change, type Reason } from '../storeServer/storeServer';
 import type { StoreServerGateway } from './gateways/gateway';
-import { applyPatch, newProduct, parsePatch } from './productInput';
 import { productTagCollection } from './lookups/tag.collection';
+import { applyPatch, newProduct, parsePatch } from './productInput';
 
 const CORRECTION = { reason: 'correction', note: '' } as const;
 const OptionalReason = v.optional(StockReason);

@@ -9,8 +9,8 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { buildUser, demoProducts } from '../index';
-import { userCollection } from '../user/user.collection';
 import { createClient, type CallOptions, type Client } from '../testing/client';
+import { userCollection } from '../user/user.collection';
 
 const home = demoProducts.filter(({ storeId }) => storeId === 1);
 

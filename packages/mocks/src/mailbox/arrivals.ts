@@ -1,10 +1,10 @@
 import { mailIds } from '@stockroom/contract';
 import type { MockContext } from '../engine/context';
-import { demoUser } from '../user/user.seed';
 import { notificationCollection } from '../feeds/feed.collection';
-import { arrivals } from './seed/arrivals.seed';
+import { demoUser } from '../user/user.seed';
 import { buildMail } from './mail.factory';
 import { mailArrivalCollection, mailCollection } from './mailbox.collection';
+import { arrivals } from './seed/arrivals.seed';
 
 /** The data set in which mail arrives while the app is open. */
 const ARRIVING = 'mailbox-incoming';

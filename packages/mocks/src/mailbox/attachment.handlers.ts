@@ -3,10 +3,10 @@ import { badRequest, notFound } from '../engine/errors';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { base64Of, readUpload } from '../uploads/readUpload';
-import { seedContent } from './seed/attachments.seed';
-import { PICTURES, pictureUrl } from './seed/pictures.seed';
 import { buildAttachment } from './mail.factory';
 import { mailCollection, mailFileCollection } from './mailbox.collection';
+import { seedContent } from './seed/attachments.seed';
+import { PICTURES, pictureUrl } from './seed/pictures.seed';
 
 /** Attachments of mails: uploaded as forms, served by their id. */
 export function mailAttachmentRoutes(): readonly Route[] {

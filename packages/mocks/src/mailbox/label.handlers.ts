@@ -6,8 +6,8 @@ import { mergeKnown } from '../engine/merge';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { View } from '../engine/transaction';
-import { deletedMailLabelCollection, mailCollection, mailCollections, mailLabelCollection } from './mailbox.collection';
 import { isOutsideSpamAndTrash } from './list/mailMatch';
+import { deletedMailLabelCollection, mailCollection, mailCollections, mailLabelCollection } from './mailbox.collection';
 import type { LabelRecord } from './mailRecord';
 
 const changed = [...mailCollections, deletedMailLabelCollection];

@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import type { Key } from '../engine/collection';
 import { badRequest, notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
-import type { View } from '../engine/transaction';
 import { nextInstant } from '../engine/nextInstant';
+import type { View } from '../engine/transaction';
 import { mailCollection } from './mailbox.collection';
 import { folderId, folderSlug, type MailRecord, movedTo } from './mailRecord';
 

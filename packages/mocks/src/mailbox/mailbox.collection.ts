@@ -1,7 +1,7 @@
 import { type MailAttachmentContent, type MailboxSettings, migrateMailId } from '@stockroom/contract';
 import { baseOf, defineCollection, type Key } from '../engine/collection';
-import { labelsOf, mailsOf } from './seed/mailbox.seed';
 import type { LabelRecord, MailRecord } from './mailRecord';
+import { labelsOf, mailsOf } from './seed/mailbox.seed';
 
 /** Migrates a key: until version 2 the demo's records had other ids. */
 const presentKey = (key: Key): Key => (typeof key === 'string' ? migrateMailId(key) : key);

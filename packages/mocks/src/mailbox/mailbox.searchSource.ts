@@ -1,7 +1,7 @@
 import type { SearchSource } from '../engine/domain';
 import { rank } from '../search/rank';
-import { mailCollections } from './mailbox.collection';
 import { isOutsideSpamAndTrash, textOf } from './list/mailMatch';
+import { mailCollections } from './mailbox.collection';
 import { folderSlug, servedMail } from './mailRecord';
 
 /** Searches mails outside spam and trash: those whose subject begins with the query come first. */

@@ -2,8 +2,8 @@ import { Navigation, navigationEndpoints, type NavigationItem } from '@stockroom
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { ScenarioName } from '../index';
-import { createClient } from '../testing/client';
 import { domains } from '../registry';
+import { createClient } from '../testing/client';
 import { pagesOf } from './pagesOf.words';
 
 async function menus(scenario: ScenarioName = 'demo') {

@@ -1,17 +1,17 @@
 import { AddNoteTaskBody, CreateNoteBody, Done, Note, notesEndpoints, UpdateNoteBody } from '@stockroom/contract';
 import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
+import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { refuseStale, expectedVersion } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { buildNote } from './note.factory';
 import { loggedCollections, nameAndLink, NOTE_ACTIVITY, toLoggedNote } from './noteActivity';
 import { changedNote, keepVersion, noteOf, servedNote } from './noteChange';
-import type { StoredNote } from './storedNote';
 import { noteCollection, noteLabelCollection, noteTrashCollection } from './notes.collection';
-import { clearNoteReminder, putNote } from './putNote';
 import { withoutDeletion } from './noteTrash.handlers';
+import { clearNoteReminder, putNote } from './putNote';
+import type { StoredNote } from './storedNote';
 
 /** Routes of notes and their tasks. */
 export function noteRoutes(): readonly Route[] {

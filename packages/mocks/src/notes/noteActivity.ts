@@ -2,8 +2,8 @@ import { activityCollection } from '../engine/activityLog';
 import type { Collection, Keyed } from '../engine/collection';
 import type { Transaction } from '../engine/transaction';
 import { reminderCollection } from '../feeds/reminders';
-import type { StoredNote } from './storedNote';
 import { noteCollections, noteLabelCollection } from './notes.collection';
+import type { StoredNote } from './storedNote';
 
 /** Collections that a change of notes may read or write, with the audit log and the notes' reminders. */
 export const loggedCollections: readonly Collection<Keyed>[] = [...noteCollections, reminderCollection, activityCollection];

@@ -5,8 +5,8 @@ import { nextInstant } from '../engine/nextInstant';
 import { atOf } from '../engine/seedTime';
 import type { Transaction, View } from '../engine/transaction';
 import { isPicture } from '../pictures/isPicture';
-import type { StoredNote } from './storedNote';
 import { noteCollection, noteHistoryCollection, noteLabelCollection } from './notes.collection';
+import type { StoredNote } from './storedNote';
 
 const FIELDS = [
   'title',

@@ -5,9 +5,7 @@ import { notFound } from '../engine/errors';
 import { route, type Route } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
 import { loggedCollections, nameAndLink } from './noteActivity';
-import type { StoredNote, StoredTrashedNote } from './storedNote';
 import { servedNote } from './noteChange';
-import { putNote } from './putNote';
 import {
   noteCollection,
   noteCollections,
@@ -15,6 +13,8 @@ import {
   noteLabelCollection,
   noteTrashCollection,
 } from './notes.collection';
+import { putNote } from './putNote';
+import type { StoredNote, StoredTrashedNote } from './storedNote';
 
 /** Routes of deleted notes: listing, restoring, deleting permanently. */
 export function noteTrashRoutes(): readonly Route[] {

@@ -6,8 +6,8 @@ import { idOf } from '../engine/query';
 import { route, type Route } from '../engine/route';
 import { loggedCollections, nameAndLink, NOTE_ACTIVITY, toLoggedNote } from './noteActivity';
 import { changedNote, keepVersion, noteOf, servedNote } from './noteChange';
-import { putNote } from './putNote';
 import { noteCollection, noteHistoryCollection } from './notes.collection';
+import { putNote } from './putNote';
 
 /** Routes of a note's earlier versions. */
 export function noteVersionRoutes(): readonly Route[] {

@@ -1,7 +1,7 @@
 import type { NoteLabel, NoteVersion } from '@stockroom/contract';
 import { baseOf, defineCollection } from '../engine/collection';
-import type { StoredNote, StoredTrashedNote } from './storedNote';
 import { noteLabelsOf, notesOf } from './notes.seed';
+import type { StoredNote, StoredTrashedNote } from './storedNote';
 
 const REQUIRED = ['id', 'title', 'content', 'tasks', 'labels', 'color', 'createdAt', 'updatedAt'] as const;
 

@@ -2,8 +2,8 @@ import type { NoteLabel } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
 import { lazySeeds } from '../engine/store/lazySeeds';
 import { buildNote, buildTasks } from './note.factory';
-import type { StoredNote } from './storedNote';
 import { noteLabelRows, noteRows } from './notes.rows';
+import type { StoredNote } from './storedNote';
 
 const others = lazySeeds(() => import('./notes.dataSets'));
 

@@ -1,8 +1,8 @@
-import { setReminder } from '../feeds/reminders';
 import type { Transaction } from '../engine/transaction';
-import type { StoredNote } from './storedNote';
+import { setReminder } from '../feeds/reminders';
 import { nameAndLink } from './noteActivity';
 import { noteCollection } from './notes.collection';
+import type { StoredNote } from './storedNote';
 
 /** Stores a note and updates its reminder. @param before the previous note, or `null` if it is new */
 export function putNote(transaction: Transaction, note: StoredNote, before: StoredNote | null = null): void {

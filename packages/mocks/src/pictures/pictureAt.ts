@@ -1,6 +1,6 @@
-import { pictureAt as productPictureAt, usedPictures as usedProductPictures } from '../inventory/pictures/usedPictures';
 import { mediaPaths } from '../chat/seed/media.seed';
 import { contactsOf } from '../contacts/seed/contacts.seed';
+import { pictureAt as productPictureAt, usedPictures as usedProductPictures } from '../inventory/pictures/usedPictures';
 import { coverPaths } from '../scrumboard/coverPaths';
 import { drawPortrait } from './drawPortrait';
 import { featuresOf } from './portraitFeatures';

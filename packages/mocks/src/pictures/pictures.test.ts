@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactsOf } from '../contacts/seed/contacts.seed';
 import { mediaPaths } from '../chat/seed/media.seed';
+import { contactsOf } from '../contacts/seed/contacts.seed';
 import { messagesOf } from '../feeds/messages.seed';
 import { notificationsOf } from '../feeds/notifications.seed';
 import { pictureAt, usedPictures } from './pictureAt';

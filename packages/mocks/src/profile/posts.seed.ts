@@ -1,6 +1,6 @@
 import type { DataSet } from '../engine/collection';
-import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 import type { SeedTime } from '../engine/seedTime';
+import { SCRIPT_LINK } from '../engine/worker/scriptLink';
 
 export interface WriterRecord {
   id: string;

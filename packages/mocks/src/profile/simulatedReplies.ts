@@ -1,6 +1,6 @@
-import { setReminder } from '../feeds/reminders';
 import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
+import { setReminder } from '../feeds/reminders';
 import type { CommentRecord, PostRecord, WriterRecord } from './posts.seed';
 
 /** Delay of a colleague's reply, in milliseconds. */

@@ -3,8 +3,8 @@ import { runPaced } from '../engine/answering/runPaced';
 import type { ProtectedCall } from '../engine/route';
 import { atOf, seedToday, type SeedTime } from '../engine/seedTime';
 import type { View } from '../engine/transaction';
-import { categoryCollection } from '../inventory/lookups/category.collection';
 import type { Catalogue } from '../inventory/gateways/gateway';
+import { categoryCollection } from '../inventory/lookups/category.collection';
 import { countLineCollection, lineId, type StoredCount, type StoredLine } from './count.collection';
 
 /** The latest time of "today" in the seed. */

@@ -10,10 +10,10 @@ import {
 import { badRequest, conflict, notFound } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import type { Transaction, View } from '../engine/transaction';
-import { categoryCollection } from '../inventory/lookups/category.collection';
-import type { Catalogue } from '../inventory/gateways/gateway';
 import { filterProductIds } from '../inventory/filteredProducts';
+import type { Catalogue } from '../inventory/gateways/gateway';
 import { gatewayOf } from '../inventory/gateways/gatewayOf';
+import { categoryCollection } from '../inventory/lookups/category.collection';
 import { storeOf } from '../inventory/productWrites';
 import { countCollection, countLineCollection, lineId, type StoredCount, type StoredLine } from './count.collection';
 import { lineOf, linesOf, productsOf, served, storedLineOf, storedLinesOf } from './countLines';

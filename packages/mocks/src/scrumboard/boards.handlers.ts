@@ -13,10 +13,11 @@ import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
 import { badRequest, conflict, notFound } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
+import { isUnchanged } from '../engine/optimisticLock';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { isUnchanged } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
+import { assignablePeople } from '../user/people.seed';
 import { namedBoard, logBoardChange } from './boardActivity';
 import type { BoardRecord } from './boardRecords';
 import {
@@ -30,7 +31,6 @@ import {
   servedList,
   wholeBoard,
 } from './boardView';
-import { assignablePeople } from '../user/people.seed';
 import { boardCollection, boardCollections, cardCollection, labelCollection, listCollection } from './scrumboard.collections';
 import { buildBoard } from './scrumboard.factory';
 

@@ -10,15 +10,15 @@ import {
 import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
 import { conflict } from '../engine/errors';
-import { idOf } from '../engine/query';
 import { refuseStale, expectedVersion } from '../engine/optimisticLock';
+import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import { namedBoard, namedCard } from './boardActivity';
 import { cardOf, cardsOf, listOf, servedCard, touch } from './boardView';
 import { changeCards, checkLimit } from './changeCards';
+import { lastPosition } from './renumberPositions';
 import { boardCollections, cardCollection } from './scrumboard.collections';
 import { buildCard } from './scrumboard.factory';
-import { lastPosition } from './renumberPositions';
 
 /** Routes of cards and their positions. */
 export function cardRoutes(): readonly Route[] {

@@ -7,8 +7,8 @@ import type { Transaction } from '../engine/transaction';
 import { logCardChange, type LogCall } from './boardActivity';
 import type { CardRecord } from './boardRecords';
 import { boardOf, cardOf, cardsOf, labelsOf, servedCard, touch } from './boardView';
-import { cardCollection, listCollection } from './scrumboard.collections';
 import { lastPosition, renumberPositions } from './renumberPositions';
+import { cardCollection, listCollection } from './scrumboard.collections';
 
 const CONTENT = [
   'title',

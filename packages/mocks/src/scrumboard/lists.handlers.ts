@@ -11,16 +11,16 @@ import * as v from 'valibot';
 import { logActivity } from '../engine/activityLog';
 import { badRequest, conflict } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
+import { isUnchanged } from '../engine/optimisticLock';
 import { idOf } from '../engine/query';
 import { route, type ProtectedCall, type Route } from '../engine/route';
-import { isUnchanged } from '../engine/optimisticLock';
 import type { Transaction } from '../engine/transaction';
 import { namedBoard } from './boardActivity';
 import type { ListRecord } from './boardRecords';
 import { boardOf, listOf, listsOf, servedList, touch } from './boardView';
+import { lastPosition, renumberPositions } from './renumberPositions';
 import { boardCollections, cardCollection, listCollection } from './scrumboard.collections';
 import { buildList } from './scrumboard.factory';
-import { lastPosition, renumberPositions } from './renumberPositions';
 
 const FIELDS = ['boardId', 'title', 'position', 'wip', 'done'] as const satisfies readonly (keyof ListRecord)[];
 

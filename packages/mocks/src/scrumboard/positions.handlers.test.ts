@@ -1,7 +1,7 @@
 import { type Board, type Card, insertAtIndex, scrumboardEndpoints } from '@stockroom/contract';
 import { expect, test } from 'vitest';
-import { openTab, type Tab } from '../testing/tabs';
 import { createRandom } from '../testing/random';
+import { openTab, type Tab } from '../testing/tabs';
 import { renumberPositions } from './renumberPositions';
 
 const { board, cardPositions } = scrumboardEndpoints;

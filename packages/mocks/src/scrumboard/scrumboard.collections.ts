@@ -1,7 +1,7 @@
 import { activityCollection } from '../engine/activityLog';
 import { baseOf, defineCollection, type DataSet } from '../engine/collection';
-import { scrumboardOf } from './scrumboard.seed';
 import type { BoardRecord, BoardSeed, CardRecord, LabelRecord, ListRecord } from './boardRecords';
+import { scrumboardOf } from './scrumboard.seed';
 
 /** Seeds by data set, made once for the four collections that share them. */
 const seeds = new Map<DataSet, BoardSeed>();

@@ -1,6 +1,6 @@
 import { LABEL_COLORS, POSITION_STEP } from '@stockroom/contract';
-import type { BoardSeed } from './boardRecords';
 import { assignablePeople } from '../user/people.seed';
+import type { BoardSeed } from './boardRecords';
 import { buildBoard, buildCard, buildLabel, buildList } from './scrumboard.factory';
 
 const LISTS = 10;

@@ -1,8 +1,8 @@
 import { POSITION_STEP } from '@stockroom/contract';
 import type { DataSet } from '../engine/collection';
+import { assignablePeople } from '../user/people.seed';
 import type { BoardSeed, CardRecord } from './boardRecords';
 import { boardRows, type BoardRow, type CardRow } from './boards.rows';
-import { assignablePeople } from '../user/people.seed';
 import { hostileBoard, largeBoard } from './scrumboard.dataSets';
 import { buildBoard, buildCard, buildLabel, buildList } from './scrumboard.factory';
 

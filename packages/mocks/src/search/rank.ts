@@ -1,7 +1,7 @@
 import { compareTexts } from '../engine/collation';
+import type { SearchQuery } from '../engine/domain';
 import { fold, type Language } from '../engine/fold';
 import { isFuzzyMatch } from '../engine/text/fuzzyMatch';
-import type { SearchQuery } from '../engine/domain';
 
 /** A record's searched texts. */
 interface Searched {

@@ -1,9 +1,9 @@
 import { SearchBody, searchEndpoints, SearchGroup } from '@stockroom/contract';
 import * as v from 'valibot';
+import type { MockContext } from '../engine/context';
 import type { Domain, SearchQuery } from '../engine/domain';
 import { Refusal } from '../engine/errors';
 import { fold } from '../engine/fold';
-import type { MockContext } from '../engine/context';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 
 /** Maximum number of results of a group, and of a group requested alone. */

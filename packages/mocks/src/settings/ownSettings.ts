@@ -2,8 +2,8 @@ import { type Settings, UpdateSettingsBody, type User } from '@stockroom/contrac
 import { activityCollection, logActivity } from '../engine/activityLog';
 import { badRequest, unauthorized } from '../engine/errors';
 import { mergeKnown } from '../engine/merge';
-import type { ProtectedCall } from '../engine/route';
 import { refuseStale } from '../engine/optimisticLock';
+import type { ProtectedCall } from '../engine/route';
 import type { View } from '../engine/transaction';
 import { takenUsernames } from '../store/staff.seed';
 import { userCollection } from '../user/user.collection';

@@ -1,5 +1,5 @@
-import type { View } from '../engine/transaction';
 import { baseOf, defineCollection } from '../engine/collection';
+import type { View } from '../engine/transaction';
 import { type OwnSettings, settingsOf } from './settings.seed';
 
 /** Settings, stored under the id of their owner. */

@@ -14,10 +14,10 @@ import { confirmedTwoStep, twoStepCollection } from '../auth/twoStep.collection'
 import { verifyCode } from '../auth/twoStepCheck';
 import { activityCollection, logActivity } from '../engine/activityLog';
 import { badRequest, Refusal } from '../engine/errors';
-import { noticeCollections, notify } from '../feeds/notify';
-import { twoStepChanged } from '../feeds/safetyNotices';
 import { route, type ProtectedCall, type Route } from '../engine/route';
 import type { View } from '../engine/transaction';
+import { noticeCollections, notify } from '../feeds/notify';
+import { twoStepChanged } from '../feeds/safetyNotices';
 
 const LINK = '/pages/settings/security';
 

@@ -12,10 +12,10 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { demoCredentials } from '../index';
-import { domains } from '../registry';
 import type { MockContext } from '../engine/context';
 import type { Domain } from '../engine/domain';
+import { demoCredentials } from '../index';
+import { domains } from '../registry';
 import { createClient } from '../testing/client';
 
 /** Context that is enough to list the routes. */

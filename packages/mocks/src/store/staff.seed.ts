@@ -1,8 +1,8 @@
 import type { StaffMember, TeamRole } from '@stockroom/contract';
 import { contactsOf } from '../contacts/seed/contacts.seed';
+import type { DataSet } from '../engine/collection';
 import type { SeedTime } from '../engine/seedTime';
 import { userOf } from '../user/user.seed';
-import type { DataSet } from '../engine/collection';
 
 /** A member of a store's team, as stored. */
 export interface StaffRecord extends Omit<StaffMember, 'contactId'> {

@@ -10,14 +10,14 @@ import {
 import * as v from 'valibot';
 import type { MockContext } from '../engine/context';
 import { notFound } from '../engine/errors';
-import { type ProtectedCall, route, type Route } from '../engine/route';
-import { gatewayOf } from '../inventory/gateways/gatewayOf';
-import { staffCollections, staffOfStore } from './staffOfStore';
-import { storeDetailsCollection } from './storeDetails.collection';
 import { mergeKnown } from '../engine/merge';
 import { refuseStale } from '../engine/optimisticLock';
+import { type ProtectedCall, route, type Route } from '../engine/route';
 import type { View } from '../engine/transaction';
+import { gatewayOf } from '../inventory/gateways/gatewayOf';
+import { staffCollections, staffOfStore } from './staffOfStore';
 import { CLOSED } from './store.seed';
+import { storeDetailsCollection } from './storeDetails.collection';
 
 /** Routes of the caller's store: its card, its people, its health. A user without a store gets a 404. */
 export function storeRoutes(context: MockContext): readonly Route[] {

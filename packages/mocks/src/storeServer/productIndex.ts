@@ -1,8 +1,8 @@
 import { type Product, skuKey, type SortOrder } from '@stockroom/contract';
+import { runPaced } from '../engine/answering/runPaced';
 import { collationPrefix, compareTexts } from '../engine/collation';
 import type { Language } from '../engine/fold';
 import { type Compare, moveInSorted, sortSteps } from '../engine/text/pacedSort';
-import { runPaced } from '../engine/answering/runPaced';
 import { exactForms, oneLine, searchText, skuOf, withoutAim } from './searchText';
 
 /** Fields that the list sorts by: text, or numbers. */

@@ -5,12 +5,12 @@ import type { MockContext } from '../engine/context';
 import { Refusal } from '../engine/errors';
 import type { ProtectedCall } from '../engine/route';
 import type { Transaction } from '../engine/transaction';
-import { cataloguesOf, SkusNotRead } from './catalogues';
-import { productCollection } from './product.collection';
 import { noticeCollections } from '../feeds/notify';
-import { deleteProduct, findProduct, insertProduct, replaceProduct, type ChangeContext, type Written } from './productService';
+import { cataloguesOf, SkusNotRead } from './catalogues';
 import { notifyLowStock } from './lowStockNotice';
+import { productCollection } from './product.collection';
 import { logProducts } from './productActivity';
+import { deleteProduct, findProduct, insertProduct, replaceProduct, type ChangeContext, type Written } from './productService';
 import { productTrashCollection, updateTrash } from './productTrash';
 import { asServed, isOfUser, productCollections } from './servedProduct';
 

@@ -1,5 +1,5 @@
-import { badRequest } from '../engine/errors';
 import { pictureTypeOf } from '../contacts/pictureType';
+import { badRequest } from '../engine/errors';
 
 /** Largest picture used as its own preview, in bytes. */
 const MAX_PREVIEW_BYTES = 400_000;

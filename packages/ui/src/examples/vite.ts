@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import type { propControls } from './propControls';
 import type { readLibrary } from './library';
+import type { propControls } from './propControls';
 import type { withoutTestCode } from './storySource';
 
 export type { ComponentDocs, ComponentEntry, ExampleDocs } from './library';

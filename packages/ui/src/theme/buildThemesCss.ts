@@ -1,11 +1,11 @@
 import type { ColorRole } from '../tokens/colorRoles';
 import { colorVariable, sizeVariable } from '../tokens/css';
 import { motionScale, sizeScale } from '../tokens/scales';
-import { THEMES, type SchemeName, type ThemeName } from './themeNames';
-import { resolveAwning } from './resolveAwning';
 import { resolveCategorical } from './categorical';
+import { resolveAwning } from './resolveAwning';
 import { resolveTheme } from './resolveTheme';
 import { shadowInks, type ShadowLayer, shadows } from './shadows';
+import { THEMES, type SchemeName, type ThemeName } from './themeNames';
 
 const shadow = (scheme: SchemeName, layers: readonly ShadowLayer[]) =>
   layers.map(({ y, blur, percent }) => `0 ${y}px ${blur}px rgb(${shadowInks[scheme].join(' ')} / ${percent}%)`).join(', ');

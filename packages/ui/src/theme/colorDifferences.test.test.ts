@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '../tokens/categories';
+import { resolveCategorical } from './categorical';
 import { COLOR_BLINDNESS, simulateColorBlindness } from './colorVision';
 import { deltaE } from './deltaE';
 import { resolveAwning } from './resolveAwning';
-import { resolveCategorical } from './categorical';
 import { resolveTheme } from './resolveTheme';
 import { SCHEMES, THEMES } from './themeNames';
 import { MEANINGS } from './tones';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../tokens/contrast';
 import { categoricalPartPairs, categoricalTextPairs, partPairs, textPairs } from './contrastPairs';
-import { SCHEMES, THEMES } from './themeNames';
 import { resolveAwning } from './resolveAwning';
 import { resolveTheme } from './resolveTheme';
+import { SCHEMES, THEMES } from './themeNames';
 
 /** Lists the pairs whose contrast is below the minimum, with their ratio. */
 const below = (least: number, pairs: readonly (readonly [string, string])[], values: Readonly<Record<string, string>>) =>

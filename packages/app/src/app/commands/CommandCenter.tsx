@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { preloadCommandPalette } from '@stockroom/ui';
+import { useEffect } from 'react';
 import { useAuth } from '#features/auth';
 import { Scanner } from '#features/scanner';
 import { SearchPalette, ShortcutSheetScreen } from '#features/search';
@@ -7,10 +7,10 @@ import { commandRegistry } from '#shared/commands/commandRegistry';
 import { listenForHotkeys } from '#shared/commands/hotkeys';
 import { isSingleKeys } from '#shared/commands/keys';
 import { runCommand } from '#shared/commands/runCommand';
+import { replayEarlyKeys } from '#shared/earlyInput/replayEarlyKeys';
 import { panels } from '#shared/panels/panelStore';
 import { preferenceStore } from '#shared/preferences/preferenceStore';
 import { useRouter } from '#shared/routing/useRouter';
-import { replayEarlyKeys } from '#shared/earlyInput/replayEarlyKeys';
 import { deferredKeys } from '#shared/scanner/deferredKeys';
 import { slowGap } from '#shared/scanner/model/burst';
 import { ShellCommands } from './ShellCommands';

@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { getI18n } from 'react-i18next';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { whenIdle } from '#shared/hooks/whenIdle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { panels } from '#shared/panels/panelStore';
 import { toasts } from '#shared/toast/toast';
 import { features } from '../features';

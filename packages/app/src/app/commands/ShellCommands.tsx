@@ -1,18 +1,18 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Command } from '#shared/commands/command';
 import { useCommands } from '#shared/commands/useCommands';
+import { useTranslateKey } from '#shared/i18n/useTranslateKey';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { Feature } from '#shared/routing/feature';
+import { useHasRole } from '#shared/session/useHasRole';
 import { features } from '../features';
+import { useMenuItems } from '../layout/menu/useMenuItems';
+import { usePageHelp } from '../routing/usePageHelp';
+import { pageCommands } from './pageCommands';
 import { useActionCommands } from './useActionCommands';
 import { useAppearanceCommands } from './useAppearanceCommands';
 import { usePanelCommands } from './usePanelCommands';
-import type { Command } from '#shared/commands/command';
-import { useHasRole } from '#shared/session/useHasRole';
-import { useTranslateKey } from '#shared/i18n/useTranslateKey';
-import { useMemo } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { usePageHelp } from '../routing/usePageHelp';
-import { useLocation } from 'react-router-dom';
-import { useMenuItems } from '../layout/menu/useMenuItems';
-import { pageCommands } from './pageCommands';
 
 /**
  * Registers the commands that work everywhere: every page of the menu, the features' commands, appearance, panels, lock and

@@ -1,6 +1,6 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useAuthActor } from '#features/auth';
 import type { Command } from '#shared/commands/command';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { appPaths } from '#shared/routing/appPaths';
 import { toasts } from '#shared/toast/toast';
 import { toggleFullscreen } from '../components/toggleFullscreen';

@@ -1,7 +1,7 @@
 import type { IconName } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { Command } from '#shared/commands/command';
 import { useLanguages } from '#shared/i18n/useLanguages';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { DENSITIES, SELECTABLE_LAYOUTS, type Preferences, SCHEMES, THEMES } from '#shared/preferences/preferences';
 import { usePreferences } from '#shared/preferences/usePreferences';
 import { useRouter } from '#shared/routing/useRouter';

@@ -1,6 +1,6 @@
 import type { IconName } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { Command } from '#shared/commands/command';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { type PanelName, panels } from '#shared/panels/panelStore';
 import { usePresentPanels } from '#shared/panels/usePanel';
 

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { LiveRegion } from '@stockroom/ui';
+import { useSyncExternalStore } from 'react';
 import { announcements } from '#shared/announce/announce';
 
 /** The live regions used by `announce`. */

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { Alert } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useSyncExternalStore } from 'react';
 import { connectionWait } from '#shared/codeLoading/connectionWait';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { WaitPosition } from './ConnectionWait.styles';
 
 /** Notice that a part of the app cannot be fetched at the moment and will load by itself. Its own code is loaded beforehand. */

@@ -1,10 +1,10 @@
 import { Button, ErrorState } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useAuth, useAuthActor } from '#features/auth';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { ErrorPage } from '../routing/RouteError.styles';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { EmptyShell } from '../layout/EmptyShell';
+import { ErrorPage } from '../routing/RouteError.styles';
 
 /** Error for a stored session whose user cannot be fetched because the server is unreachable. The user stays signed in. */
 export function RestoreFailed() {

@@ -1,6 +1,6 @@
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { usePreferences } from '#shared/preferences/usePreferences';
 
 /** Switches between light and dark. */

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
 import { ToastRegion, type ToastItem, useToasts } from '@stockroom/ui';
+import { useEffect, useMemo } from 'react';
 import type { Command } from '#shared/commands/command';
 import { useCommands } from '#shared/commands/useCommands';
 import { useTranslation } from '#shared/i18n/useTranslation';

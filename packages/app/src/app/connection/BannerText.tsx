@@ -1,11 +1,11 @@
-import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { Alert, Button } from '@stockroom/ui';
 import { User, userEndpoints } from '@stockroom/contract';
+import { Alert, Button } from '@stockroom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { type RefObject, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { announce } from '#shared/announce/announce';
 import { request } from '#shared/api/http';
 import { ConfigContext } from '#shared/config/ConfigContext';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { BannerPosition } from './BannerText.styles';
 
 /** Interval between calls to an unreachable server, in milliseconds. */

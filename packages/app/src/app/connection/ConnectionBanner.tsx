@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import { useLateTranslation } from '#shared/i18n/useTranslation';
 import { announce } from '#shared/announce/announce';
 import { useConnection } from '#shared/api/useConnection';
+import { useLateTranslation } from '#shared/i18n/useTranslation';
 import { BannerText } from './BannerText';
 
 /** Banner that says that the device is offline or the server unreachable, and what works meanwhile. Disappears by itself. */

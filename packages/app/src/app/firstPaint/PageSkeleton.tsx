@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Logo, Skeleton } from '@stockroom/ui';
+import type { ReactNode } from 'react';
 import { SkeletonTopBar, Block, Body, Column, Menu, Shell } from './PageSkeleton.styles';
 
 /**

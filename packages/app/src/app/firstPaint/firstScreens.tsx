@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react';
 import { LinkProvider } from '@stockroom/ui';
 import type { i18n as I18n } from 'i18next';
-import { TextsProvider } from '#shared/i18n/TextsProvider';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -9,14 +8,15 @@ import { AuthContext, createAuth } from '#features/auth';
 import { SignInScreen } from '#features/auth/screens/SignInScreen/SignInScreen';
 import { inventoryPaths } from '#features/inventory/inventoryPaths';
 import { ConfigContext } from '#shared/config/ConfigContext';
-import { createI18n } from '#shared/i18n/i18n';
 import { BUILT_IN } from '#shared/config/languages';
+import { createI18n } from '#shared/i18n/i18n';
+import { TextsProvider } from '#shared/i18n/TextsProvider';
 import { RouterLink } from '#shared/links/RouterLink';
 import { preferenceStore } from '#shared/preferences/preferenceStore';
 import { SIGNED_IN_REDIRECT } from '#shared/routing/appPaths';
+import { EmptyShell } from '../layout/EmptyShell';
 import { InventorySkeleton } from './InventorySkeleton';
 import { PageSkeleton } from './PageSkeleton';
-import { EmptyShell } from '../layout/EmptyShell';
 
 interface FirstScreens {
   html: Record<string, string>;

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, PageHeader } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { appPaths } from '#shared/routing/appPaths';
 
 /** Replaces a page about a store's products for a user without a store. */

@@ -1,6 +1,6 @@
 import '@stockroom/ui/more-icons';
-import type { ComponentType, ReactNode } from 'react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
 import type { Layout } from '#shared/routing/routeHandle';
 import { RestoreScroll } from '../routing/RestoreScroll';
 import { SessionSync } from '../session/SessionSync';

@@ -1,13 +1,13 @@
-import { PageHeader } from '@stockroom/ui';
 import type { Mocks } from '@stockroom/mocks';
+import { PageHeader } from '@stockroom/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withAuth } from '#features/auth/testing/withAuth';
 import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { LAYOUTS } from '#shared/routing/routeHandle';
 import { buildStore, buildUser } from '#shared/testing/buildUser';
 import { withApp } from '#shared/testing/withApp';
 import { SignedInShell } from './SignedInShell';
-import { LAYOUTS } from '#shared/routing/routeHandle';
 
 const longNames = buildUser({
   firstName: 'Maria Magdalena Anastasia',

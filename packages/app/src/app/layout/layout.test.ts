@@ -2,9 +2,9 @@ import type { NavigationItem } from '@stockroom/contract';
 import { describe, expect, it } from 'vitest';
 import { buildStore, buildUser } from '#shared/testing/buildUser';
 import { menuOf } from './menu/menuOf';
+import { toSideNavItems } from './menu/toSideNavItems';
 import { addressLine, personName } from './names';
 import { MINIMAL_MENU } from './shellData';
-import { toSideNavItems } from './menu/toSideNavItems';
 
 describe('names', () => {
   it('leaves no comma for a missing part of the address', () => {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { User, userEndpoints } from '@stockroom/contract';
+import { useEffect } from 'react';
 import { useAuthActor } from '#features/auth';
 import { request } from '#shared/api/http';
 import { whenIdle } from '#shared/hooks/whenIdle';

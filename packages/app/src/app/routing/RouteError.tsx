@@ -1,10 +1,10 @@
 import { ErrorState } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { isApiError } from '#shared/api/ApiError';
+import { ChunkError } from '#shared/codeLoading/importOrReload';
 import { errorCode } from '#shared/errors/errorCode';
 import { useDescribeError } from '#shared/errors/useDescribeError';
-import { ChunkError } from '#shared/codeLoading/importOrReload';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { reload } from '../page';
 import { ErrorPage } from './RouteError.styles';
 

@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { Auth, AuthSnapshot } from '#features/auth';
-import { lockCover } from '#shared/session/lockCover';
 import { appPaths } from '#shared/routing/appPaths';
 import { safeRedirect } from '#shared/routing/safeRedirect';
+import { lockCover } from '#shared/session/lockCover';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'revalidate'>;
 type Access = 'unknown' | 'out' | 'in' | 'locked';

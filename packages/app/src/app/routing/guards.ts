@@ -1,9 +1,9 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
 import type { Auth } from '#features/auth';
-import { lockCover } from '#shared/session/lockCover';
-import { appPaths, REDIRECT_PARAM } from '#shared/routing/appPaths';
 import { wantedHash } from '#shared/codeLoading/importOrReload';
+import { appPaths, REDIRECT_PARAM } from '#shared/routing/appPaths';
 import { safeRedirect, withRedirect } from '#shared/routing/safeRedirect';
+import { lockCover } from '#shared/session/lockCover';
 
 export interface Guards {
   /**

@@ -1,5 +1,5 @@
-import type { RouteHandle } from '#shared/routing/routeHandle';
 import { helpPaths } from '#features/helpCenter/helpCenterPaths';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 
 /**
  * URL of the help for a page: the guide that its innermost route names, or the help center.

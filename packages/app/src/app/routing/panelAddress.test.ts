@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPanelStore } from '#shared/panels/panelStore';
 import { keepPanelInAddress } from './panelAddress';
 

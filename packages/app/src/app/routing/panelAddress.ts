@@ -1,5 +1,5 @@
-import type { useRouter } from '#shared/routing/useRouter';
 import { PANEL_NAMES, type PanelName, type PanelStore } from '#shared/panels/panelStore';
+import type { useRouter } from '#shared/routing/useRouter';
 
 type Router = Pick<ReturnType<typeof useRouter>, 'state' | 'subscribe' | 'navigate'>;
 

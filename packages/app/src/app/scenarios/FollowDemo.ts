@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { User, userEndpoints } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useAuthActor } from '#features/auth';
 import { request } from '#shared/api/http';
 import { useDemoServer } from './useDemoServer';

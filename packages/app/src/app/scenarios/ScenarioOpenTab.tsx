@@ -1,6 +1,6 @@
 import '@stockroom/ui/more-icons';
-import { useState } from 'react';
 import { Button } from '@stockroom/ui';
+import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import type { DemoServer, DemoState } from './demoServer';
 import { TabPosition } from './ScenarioButton.styles';

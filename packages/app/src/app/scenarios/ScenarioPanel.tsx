@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Button, ConfirmDialog, Drawer } from '@stockroom/ui';
+import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
 import { type DemoServer, type DemoState, type Deviation, deviationsOf, resetData } from './demoServer';

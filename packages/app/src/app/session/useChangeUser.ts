@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { User, userEndpoints } from '@stockroom/contract';
+import { useRef } from 'react';
 import { useAuthActor } from '#features/auth';
 import { request } from '#shared/api/http';
 import { userChannel } from './userChannel';

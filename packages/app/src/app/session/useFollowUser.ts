@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { User, userEndpoints } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLateTranslation } from '#shared/i18n/useTranslation';
+import { useEffect, useRef } from 'react';
 import { useAuthActor } from '#features/auth';
 import { request } from '#shared/api/http';
+import { useLateTranslation } from '#shared/i18n/useTranslation';
 import { useSession } from '#shared/session/SessionContext';
 import { toasts } from '#shared/toast/toast';
 import { userChannel } from './userChannel';

@@ -1,8 +1,8 @@
-import type { Decorator } from '@storybook/react-vite';
 import { domains, type Mocks, scenarioList } from '@stockroom/mocks';
-import type { DemoServer } from '../scenarios/demoServer';
-import { MockServerContext } from '../MockServerContext';
+import type { Decorator } from '@storybook/react-vite';
 import type { RunningMocks } from '../mockServer';
+import { MockServerContext } from '../MockServerContext';
+import type { DemoServer } from '../scenarios/demoServer';
 
 /** The story's own mocks in the role of the page's demo server. */
 export const demoServerOf = (loaded: Record<string, unknown>): DemoServer => ({

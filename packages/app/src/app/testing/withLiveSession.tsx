@@ -1,7 +1,7 @@
+import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useAuth } from '#features/auth';
 import { SessionContext, toSession } from '#shared/session/SessionContext';
-import type { Decorator } from '@storybook/react-vite';
 
 /**
  * Provides a story with the user of the session's own actor, so that changes to the user are visible. Use it inside `withAuth`.

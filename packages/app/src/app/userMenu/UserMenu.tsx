@@ -1,26 +1,26 @@
-import { useState } from 'react';
 import { Avatar, Menu, type MenuEntry, PresenceMark, PRESENCES, Tooltip } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useState } from 'react';
 import { loadIdleLockDialog, useAuthActor } from '#features/auth';
 import { PROFILE } from '#features/profile/profilePaths';
 import { SETTINGS } from '#features/settings/settingsPaths';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
 import { type PanelName, panels } from '#shared/panels/panelStore';
 import { appPaths } from '#shared/routing/appPaths';
 import { lazyPart } from '#shared/routing/lazyPart';
 import { useRouter } from '#shared/routing/useRouter';
-import { safeImage } from '#shared/links/safeImage';
 import { useSession } from '#shared/session/SessionContext';
 import { toasts } from '#shared/toast/toast';
+import { useFullscreen } from '../components/useFullscreen';
+import { useLanguageChoice } from '../components/useLanguageChoice';
 import { personName } from '../layout/names';
 import { HAS_ALL_TOOLS, HAS_PANEL_TOOLS } from '../layout/topBar/breakpoints';
 import { usePageHelp } from '../routing/usePageHelp';
 import { useChangeUser } from '../session/useChangeUser';
 import { Email, HeadName, PersonButton } from './UserMenu.styles';
-import { useFullscreen } from '../components/useFullscreen';
-import { useLanguageChoice } from '../components/useLanguageChoice';
 
 const IdleLockDialog = lazyPart('idle-lock', async () => (await loadIdleLockDialog()).IdleLockDialog);
 

@@ -4,11 +4,11 @@ import { announce } from '#shared/announce/announce';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { fetchByCode } from '../products/productSearch';
 import { scanFeedback } from '#shared/scanner/scanFeedback';
 import { type Scan, scans } from '#shared/scanner/scans';
 import { useScans } from '#shared/scanner/useScans';
 import { toasts } from '#shared/toast/toast';
+import { fetchByCode } from '../products/productSearch';
 import { linesByCode } from './model/countLines';
 import type { useCountWrites } from './useCountWrites';
 

@@ -1,7 +1,7 @@
 import type { CountScope, ProductFilter } from '@stockroom/contract';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { chosenFilters } from '../filters/model/filterChange';
 import { useFilterLabels } from '../filters/useFilterLabels';
-import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Names the scopes of counts as text. @param scopes those to be named: the names of their values are loaded */
 export function useScopeName(scopes: readonly CountScope[]): (scope: CountScope) => string {

@@ -5,11 +5,11 @@ import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { addLabels, labelsKey } from '../products/labelCalls';
-import { productAddress } from '../products/productAddress';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { useRouter } from '#shared/routing/useRouter';
 import { toasts } from '#shared/toast/toast';
+import { addLabels, labelsKey } from '../products/labelCalls';
+import { productAddress } from '../products/productAddress';
 
 /** Adds products to the pending labels, and confirms it with a link to them. Products already there stay unchanged. */
 export function useAddLabels() {

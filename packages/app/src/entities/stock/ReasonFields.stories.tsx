@@ -5,8 +5,8 @@ import { localStore } from '#shared/storage/safeStorage';
 import { storageKeys } from '#shared/storage/storageKeys';
 import { withApp } from '#shared/testing/withApp';
 import { NO_REASON } from './model/movementReason';
-import { rememberReason } from './recentReasons';
 import { ReasonFields } from './ReasonFields';
+import { rememberReason } from './recentReasons';
 
 const meta = {
   component: ReasonFields,

@@ -1,13 +1,13 @@
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
 import { Button, TextField } from '@stockroom/ui';
 import { use, useState } from 'react';
-import { SessionContext } from '#shared/session/SessionContext';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { RecordedReason } from './model/recordedReasons';
+import { SessionContext } from '#shared/session/SessionContext';
 import { fittingReasons, isNoteShort, type ReasonDraft, reasonFor } from './model/movementReason';
+import type { RecordedReason } from './model/recordedReasons';
 import { ReasonField } from './ReasonField';
-import { recentReasons } from './recentReasons';
 import { Fields, Recent } from './ReasonFields.styles';
+import { recentReasons } from './recentReasons';
 
 /**
  * Reason for a change of stock, asked in passing: a reason and a note, and recent ones for reuse by one click. Without a

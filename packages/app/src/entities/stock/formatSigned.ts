@@ -1,5 +1,5 @@
-import type { Language } from '#shared/preferences/preferences';
 import { formatNumber } from '#shared/format/format';
+import type { Language } from '#shared/preferences/preferences';
 
 /** Formats a change with its sign: +5, −3. */
 export function formatSigned(delta: number, locale: Language): string {

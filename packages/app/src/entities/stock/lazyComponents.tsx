@@ -1,5 +1,5 @@
-import { withTexts } from '#shared/i18n/withTexts';
 import { useConfig } from '#shared/config/ConfigContext';
+import { withTexts } from '#shared/i18n/withTexts';
 import { lazyExtra } from '#shared/routing/lazyComponent';
 
 const Later = lazyExtra(async () => (await withTexts('stock', import('./HostNote'))).HostNote);

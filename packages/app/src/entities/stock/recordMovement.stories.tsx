@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { request } from '#shared/api/http';
 import { withApp } from '#shared/testing/withApp';
+import { BelowZeroAlert } from './BelowZeroAlert';
 import { deltaOf, type RecordedReason } from './model/recordedReasons';
 import { ReasonField } from './ReasonField';
-import { BelowZeroAlert } from './BelowZeroAlert';
 import { type BelowZeroQuestion, useRecordMovement } from './useRecordMovement';
 
 /** Records five units of a product, for a chosen reason. */

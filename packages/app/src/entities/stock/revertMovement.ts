@@ -8,8 +8,8 @@ import type { useDescribeError } from '#shared/errors/useDescribeError';
 import type { Language } from '#shared/preferences/preferences';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { toasts } from '#shared/toast/toast';
-import { undoMovement } from './movementCalls';
 import { formatSigned } from './formatSigned';
+import { undoMovement } from './movementCalls';
 import { stockKey } from './stockKeys';
 
 /** Values from hooks, for a function outside of components. */

@@ -7,10 +7,10 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { useSession } from '#shared/session/SessionContext';
 import { useUndoToast } from '#shared/undo/useUndoToast';
+import { formatSigned } from './formatSigned';
 import { ReasonDraft } from './model/movementReason';
 import { createMovements } from './movementCalls';
 import { rememberReason } from './recentReasons';
-import { formatSigned } from './formatSigned';
 import { useInvalidateStock } from './useInvalidateStock';
 import { useUndoMovement } from './useUndoMovement';
 

@@ -1,7 +1,7 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#shared/routing/lazyScreen';
-import type { RouteHandle } from '#shared/routing/routeHandle';
 import { protectedLoader } from '#shared/routing/protectedLoader';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 import { filesQuery } from './api/fileQueries';
 import { filePaths, fileRoutes } from './filePaths';
 import { fileAddress } from './model/fileAddress';

@@ -1,6 +1,6 @@
-import { withTexts } from '#shared/i18n/withTexts';
 import { getI18n } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
+import { withTexts } from '#shared/i18n/withTexts';
 import { lazyScreen } from '#shared/routing/lazyScreen';
 import { protectedLoader } from '#shared/routing/protectedLoader';
 import { faqsQuery, guideQuery, guidesQuery, requestsQuery } from './api/helpQueries';

@@ -1,11 +1,11 @@
 import { type LoaderFunction, redirect, type RouteObject } from 'react-router-dom';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
 import { lazyScreen } from '#shared/routing/lazyScreen';
+import { protectedLoader } from '#shared/routing/protectedLoader';
 import type { RouteHandle } from '#shared/routing/routeHandle';
+import { productsQuery } from './api/queries';
 import { importRoutes } from './import';
 import { inventoryPaths } from './inventoryPaths';
-import { preferenceStore } from '#shared/preferences/preferenceStore';
-import { protectedLoader } from '#shared/routing/protectedLoader';
-import { productsQuery } from './api/queries';
 import { inventoryAddress, queryOf } from './model/list/listState';
 
 /**

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
+import { pricingQuery } from '#entities/pricing/pricingQuery';
 import { lazyScreen } from '#shared/routing/lazyScreen';
 import { protectedLoader } from '#shared/routing/protectedLoader';
 import type { RouteHandle } from '#shared/routing/routeHandle';
-import { pricingQuery } from '#entities/pricing/pricingQuery';
 import { type PricingVariant, pricingPaths } from './pricingPaths';
 
 const variants = Object.keys(pricingPaths) as PricingVariant[];

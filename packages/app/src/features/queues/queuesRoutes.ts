@@ -1,9 +1,9 @@
-import { withTexts } from '#shared/i18n/withTexts';
 import type { RouteObject } from 'react-router-dom';
+import { countQuery, countsQuery } from '#entities/counts/countQueries';
+import { withTexts } from '#shared/i18n/withTexts';
 import { lazyScreen } from '#shared/routing/lazyScreen';
 import { protectedLoader } from '#shared/routing/protectedLoader';
 import type { RouteHandle } from '#shared/routing/routeHandle';
-import { countQuery, countsQuery } from '#entities/counts/countQueries';
 import { importsQuery } from './api/importQueries';
 import { labelJobsQuery } from './api/labelCalls';
 import { queueAddress } from './model/queueAddress';

@@ -1,10 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#shared/routing/lazyScreen';
-import type { RouteHandle } from '#shared/routing/routeHandle';
-import { boardRoutes } from './boardPaths';
-import type { QueryClient } from '@tanstack/react-query';
 import { protectedLoader } from '#shared/routing/protectedLoader';
+import type { RouteHandle } from '#shared/routing/routeHandle';
 import { boardQuery, boardsQuery, peopleQuery } from './api/scrumboardQueries';
+import { boardRoutes } from './boardPaths';
 
 /** Loads possible members along with the boards, so that a form renders with all its rows at once. */
 const loadPeople = (client: QueryClient) => void client.query(peopleQuery()).catch(() => undefined);

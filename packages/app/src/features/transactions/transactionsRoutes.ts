@@ -1,5 +1,5 @@
-import { withTexts } from '#shared/i18n/withTexts';
 import type { RouteObject } from 'react-router-dom';
+import { withTexts } from '#shared/i18n/withTexts';
 import { lazyScreen } from '#shared/routing/lazyScreen';
 import { protectedLoader } from '#shared/routing/protectedLoader';
 import type { RouteHandle } from '#shared/routing/routeHandle';

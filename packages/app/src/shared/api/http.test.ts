@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SHOWN_AFTER } from '../hooks/useDelayed';
 import { onSessionExpired, resetSessionExpiry } from '../session/sessionExpiry';
 import { tokenStore } from '../session/tokenStore';
 import { buildToken } from '../testing/buildToken';
-import { SHOWN_AFTER } from '../hooks/useDelayed';
-import { pendingRequests } from './pendingRequests';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { request, type RequestOptions } from './http';
 import { configureHttp, type HttpSettings } from './httpSettings';
+import { pendingRequests } from './pendingRequests';
 
 const NOW = Date.UTC(2026, 2, 1);
 const SECONDS = NOW / 1000;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { signalSessionExpired } from '../session/sessionExpiry';
 import { tokenStore } from '../session/tokenStore';
-import { pendingRequests } from './pendingRequests';
 import { ApiError } from './ApiError';
 import { apiUrl, type Query } from './apiUrl';
 import { settings } from './httpSettings';
+import { pendingRequests } from './pendingRequests';
 import { toApiError } from './toApiError';
 
 export interface RequestOptions<Schema extends v.GenericSchema> {

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { BadRequest, Conflict, UpstreamFailure } from '@stockroom/contract';
+import * as v from 'valibot';
 import { ApiError } from './ApiError';
 
 /** Converts an unsuccessful response. `body` is parsed JSON, `null` when there was none. */

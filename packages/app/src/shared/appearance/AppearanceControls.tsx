@@ -1,4 +1,5 @@
 import { RadioCards, SegmentedControl, Select, Stack, SwatchGroup, themeClass } from '@stockroom/ui';
+import { useSearchParams } from 'react-router-dom';
 import { useLanguages } from '../i18n/useLanguages';
 import { useTranslation } from '../i18n/useTranslation';
 import { DENSITIES, type Preferences, SCHEMES, SELECTABLE_LAYOUTS, THEMES } from '../preferences/preferences';
@@ -6,7 +7,6 @@ import { usePreferences } from '../preferences/usePreferences';
 import { LayoutPicture } from './LayoutPicture';
 import { SchemePicture } from './SchemePicture';
 import { useIsDark } from './useIsDark';
-import { useSearchParams } from 'react-router-dom';
 
 /** A page that a user may start with. */
 export interface StartPage {

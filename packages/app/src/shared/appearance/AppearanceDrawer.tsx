@@ -1,6 +1,6 @@
 import { Drawer } from '@stockroom/ui';
-import { AppearanceControls, type AppearanceControlsProps } from './AppearanceControls';
 import { useTranslation } from '../i18n/useTranslation';
+import { AppearanceControls, type AppearanceControlsProps } from './AppearanceControls';
 
 export interface AppearanceDrawerProps extends AppearanceControlsProps {
   open: boolean;

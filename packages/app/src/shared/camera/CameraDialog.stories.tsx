@@ -6,8 +6,8 @@ import { type Scan, scans } from '../scanner/scans';
 import { localStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
 import { withApp } from '../testing/withApp';
-import type { CameraSource } from './model/camera';
 import { CameraDialog } from './CameraDialog';
+import type { CameraSource } from './model/camera';
 import { CAMERA_PROBLEMS, CameraError, type CameraProblem } from './model/cameraProblem';
 
 const CHOICES = [

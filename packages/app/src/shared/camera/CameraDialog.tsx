@@ -12,16 +12,16 @@ import {
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { cleanBarcode } from '../barcodes/model/gtin';
 import { useTranslation } from '../i18n/useTranslation';
-import { scanFeedback, type ScanOutcome } from '../scanner/scanFeedback';
 import { deliverScan } from '../scanner/deliverScan';
-import type { CameraSource, CodeReader } from './model/camera';
+import { scanFeedback, type ScanOutcome } from '../scanner/scanFeedback';
 import { Controls, Frame, Stage, StatusText, Video } from './CameraDialog.styles';
+import type { OpenCamera } from './machines/cameraMachine';
+import type { CameraSource, CodeReader } from './model/camera';
 import type { CameraProblem } from './model/cameraProblem';
+import { createReadFilter } from './model/createReadFilter';
 import { openCamera } from './openCamera';
 import { loadCodeReader } from './reader/codeReader';
 import { useCamera } from './useCamera';
-import type { OpenCamera } from './machines/cameraMachine';
-import { createReadFilter } from './model/createReadFilter';
 
 const DEVICE: CameraSource = { open: openCamera, reader: loadCodeReader };
 

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { fromRequest } from '../machines/fromRequest';
 import { localStore } from '../storage/safeStorage';
 import { storageKeys } from '../storage/storageKeys';
-import { type CameraSource, closeCamera } from './model/camera';
 import { type CameraContext, cameraMachine, type OpenCamera } from './machines/cameraMachine';
+import { type CameraSource, closeCamera } from './model/camera';
 
 /** Opens a camera and keeps it open while the component is mounted. */
 export function useCamera(source: CameraSource) {

@@ -4,9 +4,9 @@ import { draftSubject } from '../drafts/draftSubject';
 import { useDraftText } from '../drafts/useDraft';
 import { useIdempotentCreate } from '../query/useIdempotentCreate';
 import { Add, Items } from './Checklist.styles';
+import type { ChecklistLabels } from './labels';
 import { Step } from './Step';
 import { addStep, type ChecklistLimits, type ChecklistStep, isValidTitle, renameStep, toggleStep, removeStep } from './steps';
-import type { ChecklistLabels } from './labels';
 
 /** A checklist with its progress: steps are checked, renamed in place, removed, and added by typing. */
 export function Checklist({ owner, items, limits, labels, onChange }: ChecklistProps) {

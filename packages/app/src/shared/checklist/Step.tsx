@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { draftSubject } from '../drafts/draftSubject';
 import { useDraft } from '../drafts/useDraft';
 import { Item } from './Checklist.styles';
-import type { ChecklistStep } from './steps';
 import type { ChecklistLabels } from './labels';
+import type { ChecklistStep } from './steps';
 
 const Title = v.nullable(v.string());
 

@@ -1,8 +1,8 @@
 import { use, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { SessionContext } from '../session/SessionContext';
-import type { DraftSubject } from './draftSubject';
 import { drafts } from './drafts';
+import type { DraftSubject } from './draftSubject';
 
 /** A draft being typed and stored until it is sent. */
 export interface EditableDraft<Value> {

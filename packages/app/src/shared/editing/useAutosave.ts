@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import type { DraftSubject } from '../drafts/draftSubject';
 import { drafts } from '../drafts/drafts';
+import type { DraftSubject } from '../drafts/draftSubject';
 import { useLatest } from '../hooks/useLatest';
 import { useSession } from '../session/SessionContext';
 import { autosaveSteps } from './machines/autosaveContext';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
-import type { DraftSubject } from '../drafts/draftSubject';
 import { drafts } from '../drafts/drafts';
+import type { DraftSubject } from '../drafts/draftSubject';
 import { useSession } from '../session/SessionContext';
 import type { EditActor } from './machines/saveMachineOf';
 import type { Versioned } from './model/recordFields';

@@ -1,10 +1,10 @@
+import { foldText, Inline, Skeleton } from '@stockroom/ui';
 import {
   type EmojiPickerListEmojiProps as CellProps,
   type EmojiPickerListCategoryHeaderProps as GroupProps,
   EmojiPicker as Picker,
   type EmojiPickerListRowProps as RowProps,
 } from 'frimousse';
-import { foldText, Inline, Skeleton } from '@stockroom/ui';
 import { useLanguage } from '../i18n/useLanguage';
 import { useTranslation } from '../i18n/useTranslation';
 import { CategoryName, Choice, Empty, List, Root, Row, Search, Tone, Viewport, Waiting } from './EmojiPicker.styles';

@@ -1,6 +1,6 @@
 import { useIsDark } from '../appearance/useIsDark';
-import { inScheme } from '../pictures/storyPicture';
 import { safePath } from '../links/safePath';
+import { inScheme } from '../pictures/storyPicture';
 import { useRouter } from '../routing/useRouter';
 import { GuideProse } from './GuideView.styles';
 

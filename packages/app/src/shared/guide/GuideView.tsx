@@ -2,11 +2,11 @@ import { CopyButton, Icon, Link, PageHeader } from '@stockroom/ui';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
+import { CodeRoot, CodeText } from './GuideCode.styles';
 import { GuideText } from './GuideText';
 import { Body, ContentsList, ContentsRoot, Facts, GuideLayout, GuideRoot, Head, Neighbour, Neighbours } from './GuideView.styles';
 import { guideParts } from './model/guideParts';
 import { type GuideHeading, outlineOf } from './model/outline';
-import { CodeRoot, CodeText } from './GuideCode.styles';
 import { useScrollSpy } from './useScrollSpy';
 
 /**

@@ -1,6 +1,6 @@
 import { useConfig } from '../config/ConfigContext';
-import { usePreferences } from '../preferences/usePreferences';
 import { BUILT_IN, type LanguageChoice } from '../config/languages';
+import { usePreferences } from '../preferences/usePreferences';
 import { useLanguage } from './useLanguage';
 
 export interface Languages {

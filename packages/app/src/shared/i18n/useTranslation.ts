@@ -1,7 +1,7 @@
 import type { DefaultNamespace, FlatNamespace, i18n as I18n, TFunction } from 'i18next';
 import { use } from 'react';
-import { TextsContext } from './TextsProvider';
 import { textsOf, type TextsInUse } from './textsOf';
+import { TextsContext } from './TextsProvider';
 
 type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]];
 

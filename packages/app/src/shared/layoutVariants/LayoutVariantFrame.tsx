@@ -1,7 +1,7 @@
 import { SceneArt, type SceneName } from '@stockroom/ui';
 import type { ReactElement } from 'react';
-import type { LayoutVariant } from './model/layoutVariants';
 import { Art, Columns } from './LayoutVariantFrame.styles';
+import type { LayoutVariant } from './model/layoutVariants';
 
 export interface LayoutVariantFrameProps {
   variant: LayoutVariant;

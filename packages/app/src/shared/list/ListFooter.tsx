@@ -1,6 +1,6 @@
-import { memo } from 'react';
 import { PAGE_SIZES, type Pagination as Pages } from '@stockroom/contract';
 import { Pagination } from '@stockroom/ui';
+import { memo } from 'react';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 

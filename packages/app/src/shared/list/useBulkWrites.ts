@@ -7,9 +7,9 @@ import { revertChange } from '../query/versions/revertChange';
 import { toasts } from '../toast/toast';
 import { useUndoToast } from '../undo/useUndoToast';
 import { mapLimit, type Mapped } from './model/mapLimit';
-import { withCurrentVersions } from './withCurrentVersions';
 import { useBulkRun } from './useBulkRun';
 import { useReportFailures } from './useReportFailures';
+import { withCurrentVersions } from './withCurrentVersions';
 
 /**
  * Bulk writes of an area: changes and deletions. Each can be stopped midway, announces how many records were done and which

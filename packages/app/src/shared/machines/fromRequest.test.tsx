@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
 import { useActor } from '@xstate/react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setup } from 'xstate';

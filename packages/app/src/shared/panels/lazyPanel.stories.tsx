@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../testing/withApp';
 import { lazyPanel } from './lazyPanel';

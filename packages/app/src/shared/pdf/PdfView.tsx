@@ -1,10 +1,10 @@
 import { IconButton, Spinner } from '@stockroom/ui';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormat } from '../format/useFormat';
 import { useTranslation } from '../i18n/useTranslation';
 import { PdfSheet } from './PdfSheet';
 import { PageNumber, Reader, Sheets, Tools } from './PdfView.styles';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { isLocked, openPdf } from './readPdf';
 
 /** Zoom levels: width of pages as a multiple of the available width. */

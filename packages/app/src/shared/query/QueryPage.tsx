@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useDelayed } from '../hooks/useDelayed';
-import { QueryFailed, QueryStale, type QueryLabels } from './QueryTrouble';
 import { queryStateOf, type ShownQuery } from './client/queryState';
+import { QueryFailed, QueryStale, type QueryLabels } from './QueryTrouble';
 
 /** Reserves the space of its content, which is invisible and not read aloud. */
 const Hidden = styled.div`

@@ -1,9 +1,9 @@
 import { Alert, Button, Disclosure, ErrorState } from '@stockroom/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '../errors/errorCode';
 import { useDescribeError } from '../errors/useDescribeError';
 import { useTranslation } from '../i18n/useTranslation';
 import { isStale, type ShownQuery } from './client/queryState';
-import { useQueryClient } from '@tanstack/react-query';
 
 export interface QueryLabels {
   /** Replaces content that never loaded: names what failed to load. */

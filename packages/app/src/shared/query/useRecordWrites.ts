@@ -6,8 +6,8 @@ import { useTranslation } from '../i18n/useTranslation';
 import { useUndoToast } from '../undo/useUndoToast';
 import { type Identified, moveRecord, putRecord, withoutRecord } from './records';
 import type { IdempotencyKey } from './useIdempotentCreate';
-import { withCurrentVersion } from './versions/currentVersion';
 import { useListWrites, type WriteResult, type WrittenList } from './useListWrites';
+import { withCurrentVersion } from './versions/currentVersion';
 
 export interface RecordWritesOptions<Item extends Identified, Data = Item[]> extends WrittenList<Item, Data> {
   /** One call of the contract each; those left out are not used. */

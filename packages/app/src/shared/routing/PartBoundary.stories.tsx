@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '@stockroom/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, spyOn, userEvent } from 'storybook/test';
+import { ChunkError } from '../codeLoading/importOrReload';
 import { withApp } from '../testing/withApp';
 import { PartBoundary } from './PartBoundary';
-import { ChunkError } from '../codeLoading/importOrReload';
 
 const meta = {
   decorators: [withApp],

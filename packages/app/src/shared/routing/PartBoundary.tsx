@@ -1,7 +1,7 @@
-import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState } from '@stockroom/ui';
-import { useTranslation } from '../i18n/useTranslation';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { ChunkError } from '../codeLoading/importOrReload';
+import { useTranslation } from '../i18n/useTranslation';
 
 /**
  * Error boundary of a lazily loaded part, which keeps the page: a failed load is reported in the part's place, with a

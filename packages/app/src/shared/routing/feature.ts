@@ -1,5 +1,5 @@
-import type { FlatNamespace } from 'i18next';
 import type { IconName } from '@stockroom/ui';
+import type { FlatNamespace } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { CommandSection } from '../commands/command';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { PartBoundary, partKey } from './PartBoundary';
 import { lazyComponent } from './lazyComponent';
+import { PartBoundary, partKey } from './PartBoundary';
 
 /** A part of a page whose code loads after the page's. */
 export type LazyPart<Props> = ((props: Props) => ReactNode) & {

@@ -1,7 +1,7 @@
 import type { FlatNamespace } from 'i18next';
 import type { ComponentType } from 'react';
-import { withTexts } from '../i18n/withTexts';
 import { importOrReload } from '../codeLoading/importOrReload';
+import { withTexts } from '../i18n/withTexts';
 
 /**
  * A route's `lazy`: loads the screen's code and its texts in parallel.

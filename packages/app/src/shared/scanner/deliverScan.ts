@@ -1,6 +1,6 @@
-import { importOrReload } from '../codeLoading/importOrReload';
 import { cleanBarcode } from '../barcodes/model/gtin';
 import { isLikelyGs1 } from '../barcodes/model/isLikelyGs1';
+import { importOrReload } from '../codeLoading/importOrReload';
 import { scans } from './scans';
 
 /** Passes a scan to the scan listeners. @param text as received from the scanner or the camera */

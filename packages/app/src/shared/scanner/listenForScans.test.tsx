@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listenForScans } from './listenForScans';
 import type { ScannerSettings } from './model/burst';
-import type { Scan } from './scans';
 import { setFieldText } from './restoreFieldText';
+import type { Scan } from './scans';
 
 const stops: (() => void)[] = [];
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { isComposing } from '@stockroom/ui';
 import { cleanBarcode, isGtin } from '../barcodes/model/gtin';
 import { isLikelyGs1 } from '../barcodes/model/isLikelyGs1';
+import { deferredKeys } from './deferredKeys';
 import {
   type Burst,
   type KeyRole as HeardAs,
@@ -11,10 +12,9 @@ import {
   type ScannerSettings,
   slowGap,
 } from './model/burst';
-import { deferredKeys } from './deferredKeys';
 import { NO_QUANTITY, quantityAt, typeQuantity } from './model/quantity';
-import type { Scan } from './scans';
 import { rememberText, textTargetOf } from './restoreFieldText';
+import type { Scan } from './scans';
 
 /**
  * Keys of a burst that other listeners receive outside of fields: two or three may be a sequence of a command, typed by a

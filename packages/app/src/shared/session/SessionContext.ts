@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import { currentStore, type Store, type User } from '@stockroom/contract';
+import { createContext, useContext } from 'react';
 
 /** The signed-in person, for pages. */
 export interface Session {

@@ -1,14 +1,14 @@
-import { type ComponentType, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { User } from '@stockroom/contract';
 import { LinkProvider, LiveRegion, ToastRegion, useToasts } from '@stockroom/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { TextsProvider } from '../i18n/TextsProvider';
-import { useTranslation } from '../i18n/useTranslation';
+import { type ComponentType, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { createMemoryRouter, type LoaderFunction, RouterProvider, useLocation } from 'react-router-dom';
 import { announcements } from '../announce/announce';
 import { createI18n } from '../i18n/i18n';
+import { TextsProvider } from '../i18n/TextsProvider';
+import { useTranslation } from '../i18n/useTranslation';
 import { RouterLink } from '../links/RouterLink';
 import type { Language } from '../preferences/preferences';
 import { createQueryClient, onRemoteInvalidation } from '../query/queryClient';

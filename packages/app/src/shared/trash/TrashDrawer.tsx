@@ -1,8 +1,8 @@
 import { Drawer, EmptyState, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
-import { QueryPage } from '../query/QueryPage';
 import type { ShownQuery } from '../query/client/queryState';
+import { QueryPage } from '../query/QueryPage';
 import { Groups } from './TrashList.styles';
 
 /**

@@ -1,9 +1,9 @@
 import { Button, IconButton, Inline, Text, usePreserveRowFocus } from '@stockroom/ui';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
-import { useFormat } from '../format/useFormat';
 import { relativeTime } from '../format/relativeTime';
+import { useFormat } from '../format/useFormat';
 import { useNow } from '../hooks/useNow';
+import { useTranslation } from '../i18n/useTranslation';
 import { Heading, Item, Items, Name, TextBlock } from './TrashList.styles';
 
 /** Number of entries rendered, and added with each click: a trash may hold thousands. */

@@ -1,5 +1,5 @@
-import type { DataSet } from '../../engine/collection';
 import { contactsOf } from '../../contacts/seed/contacts.seed';
+import type { DataSet } from '../../engine/collection';
 
 /** The default for people without an about text. */
 export const DEFAULT_ABOUT = 'Hey there! I am using Stockroom chat.';

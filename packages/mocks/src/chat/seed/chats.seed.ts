@@ -1,6 +1,6 @@
 import type { Chat } from '@stockroom/contract';
-import type { DataSet } from '../../engine/collection';
 import { contactsOf } from '../../contacts/seed/contacts.seed';
+import type { DataSet } from '../../engine/collection';
 import type { ChatRecord } from '../chatRecord';
 
 /**

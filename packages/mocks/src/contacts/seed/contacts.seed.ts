@@ -1,7 +1,7 @@
 import type { Contact } from '@stockroom/contract';
 import type { DataSet } from '../../engine/collection';
-import { lazySeeds } from '../../engine/store/lazySeeds';
 import { fold } from '../../engine/fold';
+import { lazySeeds } from '../../engine/store/lazySeeds';
 import { isPortrait, portraitPath } from '../../pictures/portraitPath';
 import { buildContact } from '../contact.factory';
 import { contactRows } from './contacts.rows';

@@ -1,16 +1,16 @@
 import { NOT_FOUND } from '@stockroom/contract';
-import type { Backend } from '../store/backend';
 import type { DataSet } from '../collection';
 import type { MockContext } from '../context';
-import { createEnvironment, type Environment } from '../worker/environment';
 import { domainOf, type Domain } from '../domain';
-import { json, respond } from './respond';
 import type { Route } from '../route';
 import { scenariosOf, type Scenario, type ScenarioNameOf } from '../scenarios';
 import { createSettings, DEFAULT_SETTINGS, type SettingsAccess } from '../settings';
+import type { Backend } from '../store/backend';
 import type { StorageState } from '../store/storage';
 import { Store, type StoreChange } from '../store/store';
 import { createTokens, DEMO_SECRET } from '../tokens';
+import { createEnvironment, type Environment } from '../worker/environment';
+import { json, respond } from './respond';
 
 export interface MockApiOptions<ScenarioName extends string = string> extends Partial<Environment> {
   backend: Backend;

@@ -11,16 +11,16 @@ import {
 import * as v from 'valibot';
 import { isEnded, sessionCollection } from '../../auth/session.collection';
 import { userCollection } from '../../user/user.collection';
-import type { Domain } from '../domain';
 import type { MockContext } from '../context';
-import { isInScope } from '../worker/faultScope';
+import type { Domain } from '../domain';
 import { Refusal, unauthorized } from '../errors';
 import { negotiateLanguage } from '../fold';
-import { bearerOf } from './tokenSpelling';
 import { matchRoute, readBody, type Call, type ProtectedCall, type Route } from '../route';
 import { mockSettingsCollection, SLOW_MS } from '../settings';
-import { fileHeaders, ServedFile } from './servedFile';
 import type { View } from '../transaction';
+import { isInScope } from '../worker/faultScope';
+import { fileHeaders, ServedFile } from './servedFile';
+import { bearerOf } from './tokenSpelling';
 
 /** Set on every answer, so that a caller can tell our answers from those of the network. */
 export const ANSWERED_BY_HEADER = 'x-answered-by';

@@ -1,5 +1,5 @@
-import type { Row } from './backend';
 import type { Base, Collection, DataSet, Key, Keyed } from '../collection';
+import type { Row } from './backend';
 
 /** Called when a record changes; `key` is `null` when any record may have changed. */
 export type Observer<T> = (key: Key | null, after: T | undefined) => void;

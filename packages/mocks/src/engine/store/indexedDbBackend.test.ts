@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Head } from './backend';
 import { baseOf, defineCollection } from '../collection';
+import type { Head } from './backend';
 import { openIndexedDb } from './indexedDbBackend';
 import { Store } from './store';
 

@@ -1,6 +1,6 @@
+import { abort, watchLeaving } from '../worker/watchLeaving';
 import { FIRST_HEAD, type Backend, type Head, type Row, type Session } from './backend';
 import { reasonOf, type StorageState } from './storage';
-import { abort, watchLeaving } from '../worker/watchLeaving';
 
 const ROWS = 'rows';
 const HEADS = 'heads';

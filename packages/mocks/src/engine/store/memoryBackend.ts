@@ -1,5 +1,5 @@
-import { FIRST_HEAD, type Backend, type Head, type Row, type Session } from './backend';
 import type { Key } from '../collection';
+import { FIRST_HEAD, type Backend, type Head, type Row, type Session } from './backend';
 
 export interface MemoryContents {
   head: Head;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Backend } from './backend';
 import { baseOf, defineCollection } from '../collection';
+import type { Backend } from './backend';
 import { createMemoryBackend } from './memoryBackend';
 import { Store } from './store';
 

@@ -1,10 +1,10 @@
-import { fetchSeeds } from './lazySeeds';
+import type { Collection, DataSet, Keyed } from '../collection';
+import { createTransaction, type Transaction, type View } from '../transaction';
 import { FIRST_HEAD, type Backend, type Head, type Row, type Session } from './backend';
 import { CollectionCache, type Observer } from './cache';
-import type { Collection, DataSet, Keyed } from '../collection';
+import { fetchSeeds } from './lazySeeds';
 import { createMemoryBackend } from './memoryBackend';
 import { reasonOf, type StorageState } from './storage';
-import { createTransaction, type Transaction, type View } from '../transaction';
 
 export interface StoreChange {
   /** Empty when any of them may have changed. */

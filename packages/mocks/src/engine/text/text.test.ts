@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../testing/random';
+import { runPaced } from '../answering/runPaced';
 import { collationPrefix, collatorOf, compareTexts } from '../collation';
 import { fold, negotiateLanguage, type Language } from '../fold';
 import { moveInSorted, sortSteps } from './pacedSort';
-import { runPaced } from '../answering/runPaced';
 
 describe('fold', () => {
   test.each([

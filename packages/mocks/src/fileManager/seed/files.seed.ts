@@ -2,9 +2,9 @@ import { nameParts } from '@stockroom/contract';
 import type { DataSet } from '../../engine/collection';
 import { lazySeeds } from '../../engine/store/lazySeeds';
 import { buildFile, buildFolder } from '../file.factory';
-import { fileRows } from './files.rows';
 import { typeOf } from '../fileType';
 import type { StoredFile } from '../storedFile';
+import { fileRows } from './files.rows';
 
 const others = lazySeeds(() => import('./files.dataSets'));
 

@@ -1,8 +1,8 @@
 import { upstreamEndpoints } from '@stockroom/contract';
 import { unauthorized } from '../../engine/errors';
 import { cataloguesOf } from '../../storeServer/catalogues';
-import { brands, styles } from '../../storeServer/seed/lookups.seed';
 import { productCollection } from '../../storeServer/product.collection';
+import { brands, styles } from '../../storeServer/seed/lookups.seed';
 import { asServed, isOfUser, productCollections } from '../../storeServer/servedProduct';
 import type { Change } from '../../storeServer/storeServer';
 import { TIMEOUT_MS, upstreamFailure, type Caller, type StoreServerGateway } from './gateway';

@@ -4,19 +4,19 @@ import { activityCollection } from '../../engine/activityLog';
 import type { MockContext } from '../../engine/context';
 import { badRequest, conflict, notFound, Refusal } from '../../engine/errors';
 import type { Transaction } from '../../engine/transaction';
-import { brandCollection, FIRST_OWN_BRAND } from '../../storeServer/brand.collection';
 import { noticeCollections } from '../../feeds/notify';
+import { brandCollection, FIRST_OWN_BRAND } from '../../storeServer/brand.collection';
+import { notifyLowStock } from '../../storeServer/lowStockNotice';
 import { ledgerCollections, movementCollection } from '../../storeServer/movement.collection';
 import { counterCollection } from '../../storeServer/product.collection';
+import { logProducts } from '../../storeServer/productActivity';
 import { ProductIndex } from '../../storeServer/productIndex';
 import { recordMovement, type ChangeContext } from '../../storeServer/productService';
-import { notifyLowStock } from '../../storeServer/lowStockNotice';
-import { logProducts } from '../../storeServer/productActivity';
 import { productTrashCollection, updateTrash } from '../../storeServer/productTrash';
 import type { Change, Companion, Outcome } from '../../storeServer/storeServer';
+import { productTagCollection } from '../lookups/tag.collection';
 import type { Caller, StoreServerGateway } from './gateway';
 import { createRemoteCalls } from './remoteCalls';
-import { productTagCollection } from '../lookups/tag.collection';
 
 /** Milliseconds for which a downloaded list of products serves searches and pages. */
 const FRESH_MS = 30_000;

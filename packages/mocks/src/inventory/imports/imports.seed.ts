@@ -1,5 +1,5 @@
-import type { ImportedBatch, ImportedEntry } from './importedBatch';
 import { demoProducts } from '../../storeServer/seed/product.seed';
+import type { ImportedBatch, ImportedEntry } from './importedBatch';
 
 /** Imports that the demo's shop has made: one that can be undone, and one with some rows refused. */
 export function importsOfDemo(): ImportedBatch[] {

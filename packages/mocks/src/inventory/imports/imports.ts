@@ -11,16 +11,16 @@ import {
 } from '@stockroom/contract';
 import * as v from 'valibot';
 import { activityCollection, logActivity } from '../../engine/activityLog';
+import { validate } from '../../engine/answering/validate';
 import { badRequest, notFound, Refusal } from '../../engine/errors';
 import type { ProtectedCall } from '../../engine/route';
-import { validate } from '../../engine/answering/validate';
 import type { Change, Outcome, Reason } from '../../storeServer/storeServer';
 import type { StoreServerGateway } from '../gateways/gateway';
+import { applyPatch, newProduct, parsePatch } from '../productInput';
+import { knownTags, storeOf } from '../productWrites';
 import { importCollection } from './import.collection';
 import type { ImportedBatch, ImportedEntry } from './importedBatch';
 import { attempt, mergeOutcomes, isRefused, toEntry, withoutBefore } from './importEntries';
-import { applyPatch, newProduct, parsePatch } from '../productInput';
-import { knownTags, storeOf } from '../productWrites';
 
 const IMPORT = { reason: 'import', note: '' } as const;
 

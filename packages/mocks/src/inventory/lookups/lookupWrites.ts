@@ -13,10 +13,10 @@ import { fold } from '../../engine/fold';
 import type { ProtectedCall } from '../../engine/route';
 import type { Transaction } from '../../engine/transaction';
 import { brandCollection, FIRST_OWN_BRAND } from '../../storeServer/brand.collection';
-import { categoryCollection } from './category.collection';
-import { productTagCollection } from './tag.collection';
 import type { StoreServerGateway } from '../gateways/gateway';
+import { categoryCollection } from './category.collection';
 import { allBrands } from './lookups.handlers';
+import { productTagCollection } from './tag.collection';
 
 /** Creates a category, or returns the existing one of that name. */
 export async function addCategory({ body, context }: ProtectedCall): Promise<Category> {

@@ -1,8 +1,8 @@
 import { Brand, Category, Country, currentStore, inventoryEndpoints, Style, type User, Vendor } from '@stockroom/contract';
 import * as v from 'valibot';
 import { type ProtectedCall, route, type Route } from '../../engine/route';
-import type { StoreServerGateway } from '../gateways/gateway';
 import { brandCollection } from '../../storeServer/brand.collection';
+import type { StoreServerGateway } from '../gateways/gateway';
 import { categoryCollection } from './category.collection';
 import { vendors } from './lookups.seed';
 

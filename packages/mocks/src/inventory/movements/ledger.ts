@@ -2,7 +2,6 @@ import type { Movement, MovementPerson } from '@stockroom/contract';
 import { runPaced } from '../../engine/answering/runPaced';
 import type { Store } from '../../engine/store/store';
 import type { View } from '../../engine/transaction';
-import { oneLine } from '../../storeServer/searchText';
 import {
   ledgerCollections,
   seedDayCollection,
@@ -10,6 +9,7 @@ import {
   undoneMovementCollection,
 } from '../../storeServer/movement.collection';
 import { momentOf, numberOfMovement, todayOfSeed, type StoredMovement } from '../../storeServer/movement.factory';
+import { oneLine } from '../../storeServer/searchText';
 import type { LedgerRow } from './ledgerRow';
 
 /** A shop's current ledger. */

@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
-import { demoProducts } from '../../storeServer/seed/product.seed';
 import { bulkPicturePaths } from '../../storeServer/seed/bulk.seed';
+import { demoProducts } from '../../storeServer/seed/product.seed';
 import { drawProduct } from './drawProduct';
 import { palettes, type PaletteName } from './palettes';
 import { FORMS, PICTURE_FOLDER, VARIANTS } from './picturePath';

@@ -2,8 +2,8 @@ import type { Mail } from '@stockroom/contract';
 import { fold } from '../../engine/fold';
 import type { View } from '../../engine/transaction';
 import { mailCollection } from '../mailbox.collection';
-import { isOutsideSpamAndTrash } from './mailMatch';
 import { type MailRecord, servedMail } from '../mailRecord';
+import { isOutsideSpamAndTrash } from './mailMatch';
 
 /** Prefixes of replies and forwards before a subject, in the languages in which people write to the shop. */
 const PREFIX = /^\s*((re|fw|fwd|aw|wg|ynt|ilt|sv|vs)\s*(\[\d+\])?\s*:\s*)+/i;

@@ -3,8 +3,8 @@ import { badRequest, notFound } from '../../engine/errors';
 import { pageOf } from '../../engine/query';
 import type { View } from '../../engine/transaction';
 import { mailCollection, mailLabelCollection } from '../mailbox.collection';
-import { isOutsideSpamAndTrash, mailMatcher } from './mailMatch';
 import { folderId, folderSlug, type MailRecord, servedMail } from '../mailRecord';
+import { isOutsideSpamAndTrash, mailMatcher } from './mailMatch';
 
 /** Lists the mails of a requested folder, filter, label or search, in order of their dates. */
 export function listedMails(view: View, url: URL, now: number): Mail[] {

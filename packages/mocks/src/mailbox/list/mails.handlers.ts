@@ -10,15 +10,15 @@ import {
 import * as v from 'valibot';
 import { logActivity } from '../../engine/activityLog';
 import { badRequest, conflict } from '../../engine/errors';
+import { isUnchanged } from '../../engine/optimisticLock';
 import { oneOf } from '../../engine/query';
 import { route, type ProtectedCall, type Route } from '../../engine/route';
-import { isUnchanged } from '../../engine/optimisticLock';
 import { deliverDueMails } from '../arrivals';
 import { loggedMailCollections, mailName } from '../mailActivity';
 import { mailCollection, mailCollections, mailLabelCollection } from '../mailbox.collection';
 import { changedMail } from '../mailChange';
-import { listedMails, mailPage } from './mailList';
 import { folderId, folderSlug, servedMail, stateOf } from '../mailRecord';
+import { listedMails, mailPage } from './mailList';
 
 /** Delay of the specification. */
 const DELAY_MS = 625;

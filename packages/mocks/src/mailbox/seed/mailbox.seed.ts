@@ -3,10 +3,10 @@ import { contactsOf } from '../../contacts/seed/contacts.seed';
 import type { DataSet } from '../../engine/collection';
 import { lazySeeds } from '../../engine/store/lazySeeds';
 import { demoUser } from '../../user/user.seed';
-import { seedAttachment } from './attachments.seed';
-import { inboxRows } from './inboxMails.rows';
 import { buildMail } from '../mail.factory';
 import { folderId, type LabelRecord, type MailRecord } from '../mailRecord';
+import { seedAttachment } from './attachments.seed';
+import { inboxRows } from './inboxMails.rows';
 import { draftRows, sentRows, spamRows, trashRows } from './otherMails.rows';
 
 const others = lazySeeds(() => import('./mailbox.dataSets'));

@@ -3,8 +3,8 @@ import type { Base, Key } from '../../engine/collection';
 import type { PaletteName } from '../../inventory/pictures/palettes';
 import { picturePath, type Form } from '../../inventory/pictures/picturePath';
 import { withCheckDigit } from '../gtin';
-import { brandName } from './lookups.seed';
 import { buildProduct } from '../product.factory';
+import { brandName } from './lookups.seed';
 
 const FIRST_ID = 1001;
 const COLLECTIONS = [

@@ -1,10 +1,10 @@
 import type { Product } from '@stockroom/contract';
 import type { Base, DataSet } from '../../engine/collection';
-import { hostileProducts } from './hostile.seed';
 import type { StoredMovement } from '../movement.factory';
+import { hostileProducts } from './hostile.seed';
 import { movementsOf } from './movement.seed';
-import { demoProducts, productsOf } from './product.seed';
 import { openingsOf } from './openings.seed';
+import { demoProducts, productsOf } from './product.seed';
 
 const MANY = 100_000;
 

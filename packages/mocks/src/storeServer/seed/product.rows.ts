@@ -1,5 +1,5 @@
-import type { Form } from '../../inventory/pictures/picturePath';
 import type { PaletteName } from '../../inventory/pictures/palettes';
+import type { Form } from '../../inventory/pictures/picturePath';
 
 /**
  * One product of the seed, by hand: name, category, form and palette of its pictures and their number, brand, style, vendor,

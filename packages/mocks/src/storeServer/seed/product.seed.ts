@@ -1,12 +1,12 @@
 import type { Product } from '@stockroom/contract';
 import { baseOf, type Base, type DataSet } from '../../engine/collection';
+import { lazySeeds } from '../../engine/store/lazySeeds';
 import { picturePath, VARIANTS } from '../../inventory/pictures/picturePath';
 import { stores } from '../../user/stores.seed';
-import { lazySeeds } from '../../engine/store/lazySeeds';
-import { PRODUCT_COUNTRIES } from '../productCountries';
 import { withCheckDigit } from '../gtin';
-import { brandName } from './lookups.seed';
 import { buildProduct, SEED_INSTANT } from '../product.factory';
+import { PRODUCT_COUNTRIES } from '../productCountries';
+import { brandName } from './lookups.seed';
 import { homeRows, kiyiRows, uptownRows, type ProductRow } from './product.rows';
 
 /** Sales tax in percent, by store. */

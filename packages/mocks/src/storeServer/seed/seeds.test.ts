@@ -1,21 +1,21 @@
 import { Country, Product, ProductTag } from '@stockroom/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import type { Base } from '../../engine/collection';
+import { fetchSeeds } from '../../engine/store/lazySeeds';
 import { categories, countries, demoProducts, tags, vendors } from '../../index';
 import { drawProduct } from '../../inventory/pictures/drawProduct';
 import { palettes, type PaletteName } from '../../inventory/pictures/palettes';
 import { FORMS, VARIANTS } from '../../inventory/pictures/picturePath';
 import { pictureAt, usedPictures } from '../../inventory/pictures/usedPictures';
-import { fetchSeeds } from '../../engine/store/lazySeeds';
-import { generateProducts } from './bulk.seed';
 import { withCheckDigit } from '../gtin';
-import { brands, styles } from './lookups.seed';
-import { PRODUCT_COUNTRIES } from '../productCountries';
-import type { Base } from '../../engine/collection';
 import type { StoredMovement } from '../movement.factory';
+import { buildProduct } from '../product.factory';
+import { PRODUCT_COUNTRIES } from '../productCountries';
+import { generateProducts } from './bulk.seed';
+import { brands, styles } from './lookups.seed';
 import { movementsOfOthers } from './movement.dataSets';
 import { movementsOf } from './movement.seed';
-import { buildProduct } from '../product.factory';
 import { productsOf } from './product.seed';
 
 describe('product seed', () => {

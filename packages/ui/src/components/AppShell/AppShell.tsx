@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { usePreserveFocus } from '../../focus/usePreserveFocus';
 import { IconButton } from '../IconButton/IconButton';
 import { Backdrop, CloseNav, Column, Main, NavSlot, ShellRoot, SkipLink } from './AppShell.styles';
 import { useFocusInView } from './useFocusInView';
-import { usePreserveFocus } from '../../focus/usePreserveFocus';
 import { useNavOver } from './useNavOver';
 
 const MAIN_ID = 'main';

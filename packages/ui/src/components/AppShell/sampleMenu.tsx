@@ -1,8 +1,8 @@
 import { CompactNav } from '../CompactNav/CompactNav';
 import { HorizontalNav } from '../HorizontalNav/HorizontalNav';
 import { Logo } from '../Logo/Logo';
-import { SideNav } from '../SideNav/SideNav';
 import { barItems, railItems, sampleItems } from '../SideNav/sampleItems';
+import { SideNav } from '../SideNav/SideNav';
 import type { AppShellProps } from './AppShell';
 import { useRoomForNav } from './useNavOver';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon';
-import { IconButton } from '../IconButton/IconButton';
 import type { IconName } from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
 import { Spinner } from '../Spinner';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Body, Item, List, Name, Note, Texts, Tile } from './AttachmentList.styles';

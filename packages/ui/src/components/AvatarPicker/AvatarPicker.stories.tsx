@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hostile, phoneWidth } from '../Field/Field.fixtures';
 import { drawnFile } from '../PictureCrop/PictureCrop.fixtures';

@@ -4,9 +4,9 @@ import { Hatches } from '../ChartFrame/Hatches';
 import type { ChartProps, ChartView, ShownSeries } from '../ChartFrame/types';
 import { Axes } from './drawing/Axes';
 import { Columns } from './drawing/Columns';
+import { HorizontalBars, horizontalBarLayout } from './drawing/HorizontalBars';
 import { layoutOf, type AxisLayout, type AxisVariant, type AxisOptions } from './drawing/layout';
 import { Line, LineDot } from './drawing/Lines';
-import { HorizontalBars, horizontalBarLayout } from './drawing/HorizontalBars';
 
 /** A chart of points along an axis. The four charts of this folder set how each series is drawn. */
 export function AxisChart({ variantOf, stacked = false, fromZero = false, formatTick, ...props }: AxisChartProps) {

@@ -1,5 +1,5 @@
-import { color } from '../../tokens/css';
 import type { Category } from '../../tokens/categories';
+import { color } from '../../tokens/css';
 
 /** Returns the colour of a series. In forced colours it is that of text: dashes and hatches tell the series apart there. */
 export const hue = (category: Category): string => `var(--chart-forced, ${color(`categorical.${category}`)})`;

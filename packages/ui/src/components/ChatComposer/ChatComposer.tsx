@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { isComposing } from '../../keys/isComposing';
 import { Form } from '../Form';
 import { IconButton } from '../IconButton';
 import { TextArea } from '../TextArea';
-import { isComposing } from '../../keys/isComposing';
 import { ComposerRow, Grow, RowContainer } from './ChatComposer.styles';
 
 /**

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
-import { countries } from './ComboBox.fixtures';
 import { ComboBox } from './ComboBox';
+import { countries } from './ComboBox.fixtures';
 
 const brands = ['Ağaç & Demir', 'Işık Saat', 'İnci Çanta', 'Northwind', 'Orta Kat'].map((label) => ({ value: label, label }));
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { isComposing } from '../../keys/isComposing';
 import { Box, Input } from '../Field/Control.styles';
 import { FieldButton } from '../Field/FieldButton';
 import type { useFieldControl } from '../Field/useFieldControl';
@@ -8,7 +9,6 @@ import { foldText } from '../OptionList/foldText';
 import { moveActive } from '../OptionList/moveActive';
 import { OptionList, optionId } from '../OptionList/OptionList';
 import { usePopup } from '../OptionList/usePopup';
-import { isComposing } from '../../keys/isComposing';
 import { Announcement, ChosenIcon } from './ComboBox.styles';
 import type { ComboBoxOwnProps } from './types';
 

@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '../../keys/isComposing';
 import { Icon } from '../Icon/Icon';
 import { KeyHint } from '../KeyHint/KeyHint';
 import { DismissButton } from '../overlay/DismissButton';
 import { resultId, SearchResults } from '../SearchResults/SearchResults';
 import { Spinner } from '../Spinner/Spinner';
-import { isComposing } from '../../keys/isComposing';
 import { nextActive } from './nextActive';
 import { Announcement, Busy, FieldInput, FieldRow, Foot, ScopeButton, Scopes, Under } from './PaletteBody.styles';
 import type { CommandPaletteProps } from './types';

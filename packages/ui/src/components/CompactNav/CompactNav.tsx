@@ -1,11 +1,11 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { currentTrail } from '../SideNav/navModel';
+import { FlyoutBranch } from '../SideNav/FlyoutBranch';
+import { moveEntryFocus } from '../SideNav/moveEntryFocus';
 import { NavStateContext, type NavState } from '../SideNav/NavItem';
+import { currentTrail } from '../SideNav/navModel';
 import type { SideNavItem } from '../SideNav/types';
 import { useFlyout } from '../SideNav/useFlyout';
-import { moveEntryFocus } from '../SideNav/moveEntryFocus';
 import { Flyout, Rail, RailFoot, RailGap, RailHead, RailLine, RailScroll } from './CompactNav.styles';
-import { FlyoutBranch } from '../SideNav/FlyoutBranch';
 import { RailBranch, RailEntry } from './RailEntry';
 
 /**

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Column, hostile, phoneWidth } from '../Field/Field.fixtures';
 import { flagPictures } from '../Flag/flagPictures';
-import { WORLD } from './CountrySelect.fixtures';
 import { CountrySelect } from './CountrySelect';
+import { WORLD } from './CountrySelect.fixtures';
 
 const meta = {
   component: CountrySelect,

@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
-import { rowStyles } from './rowStyles';
 import { awningStripe, color, font, media, motion, radius, size, space, z } from '../../tokens/css';
+import { rowStyles } from './rowStyles';
 
 export const HEAD_HEIGHT = '40px';
 const fadeIn = keyframes`from { opacity: 0; }`;

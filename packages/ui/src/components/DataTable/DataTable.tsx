@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { usePreserveRowFocus } from '../../focus/usePreserveRowFocus';
 import { BulkBar, EmptyCell, Footer, Frame, MessageCell, Scroller, SkeletonLine, Table } from './DataTable.styles';
-import { type BodyHandle, TableBody } from './TableBody';
-import { TableHead } from './TableHead';
 import { cellOf } from './gridCells';
 import { pageSelection, togglePage, toggleRows } from './selectionModel';
+import { type BodyHandle, TableBody } from './TableBody';
+import { TableHead } from './TableHead';
 import type { Column, Expander, Selection, Sort, VirtualRows } from './types';
 import { useGridWalk } from './useGridWalk';
-import { usePreserveRowFocus } from '../../focus/usePreserveRowFocus';
-import { useRowSlots } from './window/useRowSlots';
 import { useBreakpoint, useVisibleColumnCount } from './useVisibleColumnCount';
+import { useRowSlots } from './window/useRowSlots';
 
 /**
  * A table of records. Renders a real `<table>` that is one tab stop and is walked with the arrow keys; sorts, selects, opens

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import { lazyValue } from '../overlay/lazyValue';
 import { Action, Drawing } from './EmptyState.styles';
 import { StateRoot, Text, Title } from './state.styles';
 import type { IllustrationName } from './types';
-import { lazyValue } from '../overlay/lazyValue';
 
 /**
  * Replaces an empty list: says what the list is for, why it is empty, and offers the action that fills it. Renders a drawing, a

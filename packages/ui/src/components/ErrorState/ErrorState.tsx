@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { Icon } from '../Icon/Icon';
 import { Text, Title } from '../EmptyState/state.styles';
-import { useFocusFallback } from './useFocusFallback';
+import { Icon } from '../Icon/Icon';
 import { Action, Details, ErrorRoot, ErrorIcon, TextBlock } from './ErrorState.styles';
+import { useFocusFallback } from './useFocusFallback';
 
 /**
  * Replaces content that could not be shown: says what failed, what is kept, and offers a retry. Renders a `<div role="alert">`

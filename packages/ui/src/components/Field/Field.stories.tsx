@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Box, Input } from './Control.styles';
 import { Field } from './Field';

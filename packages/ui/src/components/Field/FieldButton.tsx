@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
-import { InsideButton } from './Control.styles';
 import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
+import { InsideButton } from './Control.styles';
 
 /**
  * A quiet button inside a field's frame. Its name is hidden text, not an `aria-label`, so that a search for the field

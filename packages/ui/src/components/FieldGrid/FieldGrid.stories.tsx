@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { phoneWidth } from '../Field/Field.fixtures';
 import { MoneyField } from '../MoneyField/MoneyField';
 import { NumberField } from '../NumberField/NumberField';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
-import { phoneWidth } from '../Field/Field.fixtures';
 import { FieldGrid } from './FieldGrid';
 
 const nothing = () => undefined;

@@ -1,5 +1,5 @@
-import { type ComponentProps, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../TextField';
 import { FieldPanel } from './FieldPanel';

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
@@ -7,8 +7,8 @@ import { MoneyField } from '../MoneyField/MoneyField';
 import { NumberField } from '../NumberField/NumberField';
 import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
-import { Form } from './Form';
 import { focusNextOnEnter } from './focusNextOnEnter';
+import { Form } from './Form';
 
 const meta = {
   component: Form,

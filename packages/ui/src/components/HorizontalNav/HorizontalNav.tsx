@@ -1,9 +1,9 @@
 import { useMemo, type KeyboardEvent } from 'react';
-import { currentTrail } from '../SideNav/navModel';
+import { moveEntryFocus } from '../SideNav/moveEntryFocus';
 import { NavStateContext, type NavState } from '../SideNav/NavItem';
+import { currentTrail } from '../SideNav/navModel';
 import type { SideNavItem } from '../SideNav/types';
 import { useFlyout } from '../SideNav/useFlyout';
-import { moveEntryFocus } from '../SideNav/moveEntryFocus';
 import { BarBranch, BarEntry } from './BarEntry';
 import { Bar, BarGap, BarLine, BarList } from './HorizontalNav.styles';
 

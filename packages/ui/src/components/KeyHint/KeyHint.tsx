@@ -1,5 +1,5 @@
-import { hasAppleKeys, keyNames } from './keyNames';
 import { Key, Keys, Stroke } from './KeyHint.styles';
+import { hasAppleKeys, keyNames } from './keyNames';
 
 /** The keys of a shortcut as printed on this machine's keyboard: Ctrl or ⌘. Renders `<kbd>`s. */
 export function KeyHint({ keys, isApple = hasAppleKeys(), decorative = false }: KeyHintProps) {

@@ -1,5 +1,5 @@
-import { foldLetters } from '../OptionList/foldText';
 import { splitGraphemes } from '../Field/graphemes';
+import { foldLetters } from '../OptionList/foldText';
 
 /** The group of names that begin with no letter of the alphabet: digits, signs, other scripts. */
 export const OTHER = '#';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ButtonSize, ButtonVariant } from '../Button/types';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
-import type { ButtonSize, ButtonVariant } from '../Button/types';
 import { ButtonLinkRoot, LinkRoot, Tail } from './Link.styles';
 import { Anchor, type NavigationProps } from './LinkContext';
 

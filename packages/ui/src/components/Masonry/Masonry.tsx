@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRowHeights } from '../VirtualList/useRowHeights';
-import { columnsIn, type ItemPosition, layoutMasonry, type MasonryLayout } from './masonryLayout';
 import { Item, Items } from './Masonry.styles';
+import { columnsIn, type ItemPosition, layoutMasonry, type MasonryLayout } from './masonryLayout';
 
 /** Up to this many items are all rendered. */
 const MAX_FULLY_RENDERED = 100;

@@ -1,8 +1,8 @@
 import type { FocusEvent, Key, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { OpenedBy } from '../overlay/TriggerSlot';
-import { PageLanguage } from '../overlay/PageLanguage';
 import { z } from '../../tokens/css';
+import { PageLanguage } from '../overlay/PageLanguage';
+import type { OpenedBy } from '../overlay/TriggerSlot';
 import { Column, Head, MenuList, Surface } from './Menu.styles';
 import { menuEntries } from './menuEntries';
 import type { MenuAction, MenuEntry, MenuPlacement } from './types';

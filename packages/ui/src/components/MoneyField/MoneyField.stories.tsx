@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Column, phoneWidth } from '../Field/Field.fixtures';
 import { MoneyField } from './MoneyField';

@@ -1,9 +1,9 @@
-import { type ComponentProps, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Flag } from '../Flag/Flag';
 import { Box, Input } from '../Field/Control.styles';
 import { hostile } from '../Field/Field.fixtures';
+import { Flag } from '../Flag/Flag';
 import { OptionList, optionId } from './OptionList';
 import type { ListOption } from './types';
 

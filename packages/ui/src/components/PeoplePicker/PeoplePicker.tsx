@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { Avatar } from '../Avatar/Avatar';
 import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Line, TextBlock } from '../Checkbox/Checkbox.styles';
 import { findOptions, matchesWordStart } from '../OptionList/findOptions';
+import { Dot } from '../RadioGroup/RadioGroup.styles';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { handleFindKeys } from '../TagPicker/handleFindKeys';
 import { TextField } from '../TextField/TextField';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { Heading, Note, People, Person, Root, Who } from './PeoplePicker.styles';
 import type { PeoplePickerProps, PickedPerson } from './types';
-import { Avatar } from '../Avatar/Avatar';
-import { Checkbox } from '../Checkbox/Checkbox';
-import { Line, TextBlock } from '../Checkbox/Checkbox.styles';
-import { Dot } from '../RadioGroup/RadioGroup.styles';
-import { VisuallyHidden } from '../VisuallyHidden';
 
 /**
  * People to select, each with a checkbox; or one person, with radio buttons. Renders a named group. With a label for the search

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { phoneWidth } from '../Field/Field.fixtures';
 import { areaOf, centred, type Crop } from './crop';

@@ -1,9 +1,9 @@
 import { useCallback, type ReactNode, type RefObject } from 'react';
 import type { PopoverProps } from 'react-aria-components/Popover';
-import { PageLanguage } from '../overlay/PageLanguage';
 import { z } from '../../tokens/css';
-import type { PopoverSize } from './types';
+import { PageLanguage } from '../overlay/PageLanguage';
 import { Inside, Surface } from './Popover.styles';
+import type { PopoverSize } from './types';
 
 /** The part of a popover that needs react-aria. */
 export function PopoverSurface({

@@ -1,5 +1,5 @@
-import { IconButton } from '../IconButton/IconButton';
 import type { IconName } from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
 import { hasAppleKeys, keyNames } from '../KeyHint/keyNames';
 import { Tooltip } from '../Tooltip';
 import { FORMAT_KEYS, type FormatName } from './document/commands';

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Column, hostile, phoneWidth, turkish } from '../Field/Field.fixtures';
 import { RichTextField } from './RichTextField';

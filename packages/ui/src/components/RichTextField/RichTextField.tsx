@@ -5,10 +5,10 @@ import { FieldCounter } from '../Field/FieldCounter';
 import { lengthNearLimit } from '../Field/graphemes';
 import { useFieldControl } from '../Field/useFieldControl';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { visibleText } from './document/visibleText';
 import { Failed, RichTextBox, Surface, Tools } from './RichTextField.styles';
 import type { RichTextFieldProps } from './types';
 import { useEditorPart } from './useEditorPart';
-import { visibleText } from './document/visibleText';
 
 /**
  * Text with a few formats: bold, lists, links. Renders a labelled `textbox` of several lines under a `toolbar`. The editor is

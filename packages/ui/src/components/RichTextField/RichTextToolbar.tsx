@@ -1,14 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { Command } from 'prosemirror-state';
+import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import '../Icon/textIcons';
 import { tabAfterKey } from '../Tabs/tabAfterKey';
 import { ALIGN_NAMES, commands, type FormatName, removeLink, setLink } from './document/commands';
-import { PictureButton } from './PictureButton';
-import { FormatButton } from './FormatButton';
 import type { Formats } from './document/formats';
-import { LinkButton } from './LinkButton';
-import { Tool, Tools } from './RichTextField.styles';
 import { insertText } from './document/picture';
+import { FormatButton } from './FormatButton';
+import { LinkButton } from './LinkButton';
+import { PictureButton } from './PictureButton';
+import { Tool, Tools } from './RichTextField.styles';
 import type { MailEditorTools, RichTextLabels } from './types';
 
 type ToolName = FormatName | 'link' | 'picture' | 'tool';

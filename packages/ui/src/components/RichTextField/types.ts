@@ -1,5 +1,5 @@
-import type { TypedFieldProps } from '../Field/types';
 import type { ComponentType } from 'react';
+import type { TypedFieldProps } from '../Field/types';
 import type { Sanitize } from './document/html';
 import type { InsertedPicture } from './document/picture';
 

@@ -1,5 +1,5 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Command } from 'prosemirror-state';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createEditor, type Editor } from './document/createEditor';
 import { formatsOf, NO_FORMATS, sameFormats } from './document/formats';
 import { insertPictures } from './document/picture';

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type Ref } from 'react';
+import { isComposing } from '../../keys/isComposing';
 import { Box } from '../Field/Control.styles';
 import { Field } from '../Field/Field';
 import { FieldButton } from '../Field/FieldButton';
@@ -6,7 +7,6 @@ import type { TypedFieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
 import { useShareRef } from '../Field/useShareRef';
 import { Icon } from '../Icon/Icon';
-import { isComposing } from '../../keys/isComposing';
 import { Glass, SearchInput } from './SearchField.styles';
 
 /**

@@ -1,5 +1,5 @@
-import { type ComponentProps, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Box, Input } from '../Field/Control.styles';
 import { hostile } from '../Field/Field.fixtures';

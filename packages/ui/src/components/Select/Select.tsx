@@ -2,13 +2,13 @@ import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { Field } from '../Field/Field';
 import type { FieldProps } from '../Field/types';
 import { useFieldControl } from '../Field/useFieldControl';
+import { useShareRef } from '../Field/useShareRef';
 import { Icon } from '../Icon/Icon';
 import { moveActive } from '../OptionList/moveActive';
 import { OptionList, optionId } from '../OptionList/OptionList';
 import { RetryLine } from '../OptionList/RetryLine';
 import type { ListOption } from '../OptionList/types';
 import { usePopup } from '../OptionList/usePopup';
-import { useShareRef } from '../Field/useShareRef';
 import { Chosen, SelectButton } from './Select.styles';
 import { optionByText, appendTyped } from './typeAhead';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '../IconButton';
-import { ShortcutTiles } from './ShortcutTile.styles';
 import { ShortcutTile } from './ShortcutTile';
+import { ShortcutTiles } from './ShortcutTile.styles';
 
 const meta = {
   component: ShortcutTile,

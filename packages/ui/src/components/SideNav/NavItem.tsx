@@ -5,8 +5,8 @@ import { isIconName, type IconName } from '../Icon/icons';
 import { HiddenText } from '../VisuallyHidden/VisuallyHidden.styles';
 import { ActionEntry } from './ActionEntry';
 import { DisabledEntry } from './DisabledEntry';
-import { fullCount, shortCount } from './navModel';
 import { Caption, Children, Gap, ItemButton, ItemLink, ItemText, Line } from './NavItem.styles';
+import { fullCount, shortCount } from './navModel';
 import type { SideNavItem } from './types';
 
 /** Deeper levels get the same indent as this one: 272 px have no more room. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { Icon } from '../Icon/Icon';
 import { isComposing } from '../../keys/isComposing';
+import { Icon } from '../Icon/Icon';
 import { SearchSlot } from './SideNav.styles';
 
 /**

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Logo } from '../Logo/Logo';
-import { SideNav } from './SideNav';
 import { sampleItems } from './sampleItems';
+import { SideNav } from './SideNav';
 import type { SideNavItem } from './types';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type ReactNode, type RefCallback } from 'react';
-import { NavList, NavStateContext } from './NavItem';
 import { moveEntryFocus } from './moveEntryFocus';
+import { NavList, NavStateContext } from './NavItem';
 import { NavSearch } from './NavSearch';
 import { FADE, NavFoot, NavHead, NavRoot, NavScroll, NoResultsMessage } from './SideNav.styles';
 import type { SideNavItem } from './types';

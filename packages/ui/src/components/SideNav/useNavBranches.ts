@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { currentTrail, filterItems } from './navModel';
 import type { NavState } from './NavItem';
+import { currentTrail, filterItems } from './navModel';
 import type { SideNavItem } from './types';
 
 export interface NavBranchesOptions {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../Link/LinkContext';
 import { Icon } from '../Icon/Icon';
+import { Anchor } from '../Link/LinkContext';
 import { Change, Compared, Label, StatRoot, Value } from './Stat.styles';
 
 /** A key figure: its name, its value, its change and the comparison. A link where a list shows the items counted. */

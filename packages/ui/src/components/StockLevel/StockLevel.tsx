@@ -1,5 +1,5 @@
-import { StockRoot } from './StockLevel.styles';
 import { stockLevel, type StockLevelName } from './stockLevel';
+import { StockRoot } from './StockLevel.styles';
 
 /**
  * The number of pieces in stock, with a small bar for its level and the level's name for screen readers. Renders a `<span>`.

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { Count, Label, List, Tab } from './Tabs.styles';
 import { tabAfterKey } from './tabAfterKey';
+import { Count, Label, List, Tab } from './Tabs.styles';
 
 /** The tabs without a panel, for a panel elsewhere on the page. Renders a `tablist`; arrow keys, Home and End select. */
 export function TabList({ label, value, onChange, tabs, tabId, panelId }: TabListProps) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { isComposing } from '../../keys/isComposing';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { IconButton } from '../IconButton/IconButton';
-import { isComposing } from '../../keys/isComposing';
 import { Line, Pill } from './ColouredTagRow.styles';
 import { TagEditor } from './TagEditor';
 import type { TagRowProps } from './tagRow';

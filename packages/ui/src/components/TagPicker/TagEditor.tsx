@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { isComposing } from '../../keys/isComposing';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
-import { isComposing } from '../../keys/isComposing';
 import { Buttons, Editor, Swatch, Swatches } from './ColouredTagRow.styles';
-import { cleanTitle, isTooLong } from './tagTitles';
 import type { TagRowProps } from './tagRow';
+import { cleanTitle, isTooLong } from './tagTitles';
 import type { TagChange, TagColors } from './types';
 
 /** Title and colour of a tag. Enter in the title saves them, Escape discards the changes. */

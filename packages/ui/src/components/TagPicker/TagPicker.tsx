@@ -5,10 +5,10 @@ import { matchesWordStart } from '../OptionList/findOptions';
 import { TextField } from '../TextField/TextField';
 import { ColouredTagRow } from './ColouredTagRow';
 import { handleFindKeys } from './handleFindKeys';
-import { UncolouredTagRow } from './UncolouredTagRow';
 import { Empty, List, NoMatchMessage, Root, Top } from './TagPicker.styles';
 import { cleanTitle, isTaken, isTooLong, findTagByTitle, findTags, type Tag } from './tagTitles';
 import type { TagPickerProps } from './types';
+import { UncolouredTagRow } from './UncolouredTagRow';
 
 /**
  * The tags of an item: selected, found by typing, created, renamed, coloured and deleted in place. Renders a named group with a

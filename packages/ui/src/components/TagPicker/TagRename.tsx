@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { TextField } from '../TextField/TextField';
 import { isComposing } from '../../keys/isComposing';
+import { TextField } from '../TextField/TextField';
 import type { Tag } from './tagTitles';
 
 /**

@@ -2,8 +2,8 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { IconButton } from '../IconButton/IconButton';
 import { Row } from './TagPicker.styles';
 import { TagRename } from './TagRename';
-import { cleanTitle, isTooLong } from './tagTitles';
 import type { TagRowProps } from './tagRow';
+import { cleanTitle, isTooLong } from './tagTitles';
 import type { TagRenaming } from './types';
 
 /** A tag by its title: a checkbox or, while titles are edited, a field to rename it and a delete button. */

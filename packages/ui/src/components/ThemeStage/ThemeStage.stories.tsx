@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Alert } from '../Alert/Alert';
-import type { CSSProperties } from 'react';
-import { DataTable } from '../DataTable';
 import { Button } from '../Button/Button';
+import { DataTable } from '../DataTable';
 import { Menu } from '../Menu';
 import { ThemeStage } from './ThemeStage';
 

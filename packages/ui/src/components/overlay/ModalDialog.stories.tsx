@@ -1,7 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusTargets } from '../../focus/openers';
 import { Button } from '../Button';
 import { hostile } from '../Field/Field.fixtures';
 import { Menu } from '../Menu';
@@ -9,7 +10,6 @@ import { MenuLayer } from '../Menu/MenuLayer';
 import { TextField } from '../TextField';
 import { ModalLayer } from './Modal';
 import { ModalDialog } from './ModalDialog';
-import { focusTargets } from '../../focus/openers';
 
 type Shown = Omit<ComponentProps<typeof ModalDialog>, 'open' | 'onOpenChange'>;
 

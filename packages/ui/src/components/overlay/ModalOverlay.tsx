@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { flushSync } from 'react-dom';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { useOpener } from '../../focus/openers';
-import { flushSync } from 'react-dom';
 
 /**
  * The layer of a modal dialog: a scrim over the page and a box on it. react-aria keeps the focus inside, restores it

@@ -1,6 +1,6 @@
 import { Activity, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { createPortal } from 'react-dom';
 
 /**
  * Renders content that will be needed soon, in a detached element, when the page is idle. Its styles are then on the page and

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { colorRoles } from '../../tokens/colorRoles';
-import { buildTokenFiles } from './buildTokenFiles';
 import { resolveTheme } from '../resolveTheme';
 import { SCHEMES, THEMES } from '../themeNames';
+import { buildTokenFiles } from './buildTokenFiles';
 
 const folder = new URL('../../../tokens/', import.meta.url);
 const files = buildTokenFiles();

@@ -1,14 +1,14 @@
-import { memo, Suspense, useState } from 'react';
 import { Logo, SideNav, type SideNavProps } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { memo, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '#shared/i18n/useLanguage';
 import { useIdleOnce } from '#shared/hooks/useIdleOnce';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { usePreferences } from '#shared/preferences/usePreferences';
 import { lazyComponent } from '#shared/routing/lazyComponent';
 import { lazyPart } from '#shared/routing/lazyPart';
-import { useScrollMemory } from '#shared/routing/useScrollMemory';
 import type { Layout } from '#shared/routing/routeHandle';
+import { useScrollMemory } from '#shared/routing/useScrollMemory';
 import { NavFoot } from './NavFoot';
 import { useMenuItems } from './useMenuItems';
 

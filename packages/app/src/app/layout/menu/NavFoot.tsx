@@ -1,7 +1,7 @@
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useAuthActor } from '#features/auth';
 import { SchemeButton } from '#app/components/SchemeButton';
+import { useAuthActor } from '#features/auth';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { FootActions } from './MainNav.styles';
 
 /** Footer of the menu: scheme and lock. The top bar shows the signed-in user. */

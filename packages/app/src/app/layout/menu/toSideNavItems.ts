@@ -1,8 +1,8 @@
 import type { NavigationItem } from '@stockroom/contract';
 import type { SideNavItem } from '@stockroom/ui';
+import { safeLink } from '#shared/links/safePath';
 import { entryTitle } from '#shared/navigation/entryTitle';
 import type { NavCount } from '#shared/navigation/navCounts';
-import { safeLink } from '#shared/links/safePath';
 
 /**
  * Converts served entries to menu items: titles translated, hidden and nameless ones left out, links checked.

@@ -1,12 +1,12 @@
 import type { SideNavItem } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useTranslateKey } from '#shared/i18n/useTranslateKey';
-import type { Layout } from '#shared/routing/routeHandle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useNavCounts } from '#shared/navigation/navCounts';
-import { menuOf } from './menuOf';
+import type { Layout } from '#shared/routing/routeHandle';
 import { navigationQuery } from '../shellData';
+import { menuOf } from './menuOf';
 import { toSideNavItems } from './toSideNavItems';
 
 /**

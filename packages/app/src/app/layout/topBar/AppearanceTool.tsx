@@ -1,7 +1,7 @@
-import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { withTexts } from '#shared/i18n/withTexts';
 import { usePanel } from '#shared/panels/usePanel';
 import { toasts } from '#shared/toast/toast';

@@ -1,20 +1,20 @@
 import { ButtonLink, IconButton, Tooltip, TopBar, VisuallyHidden } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { StoreSwitcher } from '#features/stores';
-import { appPaths } from '#shared/routing/appPaths';
-import { useSession } from '#shared/session/SessionContext';
-import { personName, shownStore } from '../names';
-import { Person } from './ShellTopBar.styles';
-import { AsIcon, FromSmall, FromWide, ToolLabel } from './TopBarTools.styles';
-import { QuickChatTool } from '#features/chat';
-import { FeedTool } from '#features/feeds';
-import { ShortcutsTool } from '#features/shortcuts';
 import { SearchButton } from '#app/commands/SearchButton';
 import { FullscreenButton } from '#app/components/FullscreenButton';
 import { LanguageMenu } from '#app/components/LanguageMenu';
 import { ScenarioTool } from '#app/scenarios/ScenarioTool';
 import { UserMenu } from '#app/userMenu/UserMenu';
+import { QuickChatTool } from '#features/chat';
+import { FeedTool } from '#features/feeds';
+import { ShortcutsTool } from '#features/shortcuts';
+import { StoreSwitcher } from '#features/stores';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { appPaths } from '#shared/routing/appPaths';
+import { useSession } from '#shared/session/SessionContext';
+import { personName, shownStore } from '../names';
 import { AppearanceTool } from './AppearanceTool';
+import { Person } from './ShellTopBar.styles';
+import { AsIcon, FromSmall, FromWide, ToolLabel } from './TopBarTools.styles';
 
 export interface ShellTopBarProps {
   navOpen: boolean;

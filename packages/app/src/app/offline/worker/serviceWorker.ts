@@ -1,6 +1,6 @@
 import { isWorkerMessage, type WorkerMessage } from '../messages';
-import { type BuildFiles, createPrecache, type WaitUntil } from './precache';
 import { cachingStrategyFor } from './cachingStrategy';
+import { type BuildFiles, createPrecache, type WaitUntil } from './precache';
 
 /** Filled in by the build (build/appWorker.ts); `null` during development, where nothing is cached. */
 declare const BUILD_FILES: BuildFiles | null;

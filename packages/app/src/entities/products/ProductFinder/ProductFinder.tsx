@@ -3,17 +3,17 @@ import { SearchField } from '@stockroom/ui';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '#shared/announce/announce';
+import { request } from '#shared/api/http';
 import { CameraButton } from '#shared/camera/CameraButton';
 import { FieldAndCamera } from '#shared/camera/FieldAndCamera';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { scanFeedback } from '#shared/scanner/scanFeedback';
 import { type Scan, scans } from '#shared/scanner/scans';
 import { useScans } from '#shared/scanner/useScans';
-import { fetchByCode } from '../productSearch';
-import { resolveProduct } from './resolveProduct';
-import { ProductOffers } from './ProductOffers';
-import { request } from '#shared/api/http';
 import { productKeys } from '../productKeys';
+import { fetchByCode } from '../productSearch';
+import { ProductOffers } from './ProductOffers';
+import { resolveProduct } from './resolveProduct';
 
 /** Pause in typing before products are suggested, in milliseconds. */
 const DEBOUNCE_MS = 250;

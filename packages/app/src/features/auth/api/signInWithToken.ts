@@ -1,6 +1,6 @@
 import { authEndpoints, AuthResponse } from '@stockroom/contract';
-import { retryOnce } from './retryOnce';
 import { request } from '#shared/api/http';
+import { retryOnce } from './retryOnce';
 
 /**
  * Resumes a session with its token and gets a new token. A rejected token is `unauthorized`. As every visit depends on this

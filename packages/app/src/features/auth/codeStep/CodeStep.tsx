@@ -1,12 +1,12 @@
+import type { CodeProblem } from '@stockroom/contract';
 import { Button, Form, TextField } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '#shared/api/ApiError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { AuthPage } from '../components/AuthPage';
 import { ButtonRow, FormColumn } from '../components/AuthPage.styles';
 import type { Credentials } from '../model/session';
 import { useAuth, useAuthActor } from '../session/AuthContext';
-import type { CodeProblem } from '@stockroom/contract';
-import { isApiError } from '#shared/api/ApiError';
 
 export interface CodeStepProps {
   /** The accepted email and password; they are sent again with the code. */

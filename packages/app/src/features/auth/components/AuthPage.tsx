@@ -1,10 +1,10 @@
-import { type ReactNode, use } from 'react';
 import { Link, Logo, SceneArt } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { type ReactNode, use } from 'react';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { appPaths } from '#shared/routing/appPaths';
-import { AuthTop, Lead, Page, Panel, Scene, Title } from './AuthPage.styles';
 import { type AuthFrameProps, AuthEnvironmentContext } from './authEnvironment';
+import { AuthTop, Lead, Page, Panel, Scene, Title } from './AuthPage.styles';
 import { LanguageSwitch } from './LanguageSwitch';
 
 export interface AuthPageProps {

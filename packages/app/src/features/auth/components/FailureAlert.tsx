@@ -1,7 +1,7 @@
 import { Alert } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { AuthFailure } from '../model/session';
 
 export interface FailureAlertProps {

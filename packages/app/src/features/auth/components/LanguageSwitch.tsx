@@ -1,6 +1,6 @@
 import { useLanguages } from '#shared/i18n/useLanguages';
-import { Choice, Choices } from './LanguageSwitch.styles';
 import { useTranslation } from '#shared/i18n/useTranslation';
+import { Choice, Choices } from './LanguageSwitch.styles';
 
 /** The languages as buttons: on so small a page, a menu would be more code than the form. */
 export function LanguageSwitch() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { clearEarlyInput, earlyInputOf } from '#shared/earlyInput/earlyInput';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { Problem } from '../model/checks';
 
 type Values = Record<string, string>;

@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Logo, SceneArt } from '@stockroom/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { APP_NAME } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { AuthTop, Lead, Page, Panel, Scene, Title } from '../components/AuthPage.styles';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { UnlockForm } from '../screens/UnlockSessionScreen/UnlockForm';

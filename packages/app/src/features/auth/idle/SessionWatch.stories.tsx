@@ -1,8 +1,8 @@
 import { demoCredentials, demoUser } from '@stockroom/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '@stockroom/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '#shared/testing/withApp';
 import { withAuth } from '../testing/withAuth';
 import { SessionWatch } from './SessionWatch';

@@ -1,5 +1,5 @@
-import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { focusTargets } from '@stockroom/ui';
+import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { lockCover } from '#shared/session/lockCover';
 import { useAuth } from '../session/AuthContext';
 import { IdleWarning } from './IdleWarning';

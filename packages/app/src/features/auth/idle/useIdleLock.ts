@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { usePreferences } from '#shared/preferences/usePreferences';
 import { idleMachine } from '../machines/idleMachine';
 import { useAuth, useAuthActor } from '../session/AuthContext';

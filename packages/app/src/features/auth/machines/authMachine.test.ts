@@ -1,11 +1,11 @@
-import { fromCallback, fromPromise, createActor, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
+import { fromCallback, fromPromise, createActor, SimulatedClock, transition } from 'xstate';
 import { ApiError } from '#shared/api/ApiError';
 import { buildUser } from '#shared/testing/buildUser';
+import type { Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
 import { authMachine, BadTokenError } from './authMachine';
 import type { AuthEvent } from './authMachine.types';
-import type { Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
 
 const START = Date.UTC(2026, 2, 1);
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type EventObject, fromCallback, setup } from 'xstate';
 import { isApiError } from '#shared/api/ApiError';
 import { notProvided } from '#shared/machines/fromRequest';
-import type { AuthContext, AuthEvent } from './authMachine.types';
 import type { AuthFailure, Credentials, GrantedSession, RestoredSession, SessionEnd } from '../model/session';
+import type { AuthContext, AuthEvent } from './authMachine.types';
 import { expiryTimer } from './expiryTimer';
 
 /** The server granted a token without an expiry, or one that has already expired by the server's own clock. */

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
 import type { AuthActor, AuthSnapshot } from './createAuth';
 
 export const AuthContext = createContext<AuthActor | null>(null);

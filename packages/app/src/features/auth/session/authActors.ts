@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { fromRequest } from '#shared/machines/fromRequest';
-import { leavePermit } from '#shared/leaveGuard/leavePermit';
 import { importOrReload } from '#shared/codeLoading/importOrReload';
+import { leavePermit } from '#shared/leaveGuard/leavePermit';
+import { fromRequest } from '#shared/machines/fromRequest';
 import { onSessionExpired } from '#shared/session/sessionExpiry';
 import { tokenStore } from '#shared/session/tokenStore';
 import { localStore, onStoredElsewhere } from '#shared/storage/safeStorage';

@@ -1,6 +1,6 @@
 import { drafts } from '#shared/drafts/drafts';
-import type { WaitingDraft } from '#shared/drafts/model/waitingDraft';
 import { draftTabs } from '#shared/drafts/draftTabs';
+import type { WaitingDraft } from '#shared/drafts/model/waitingDraft';
 import type { SendUnsent } from '#shared/routing/feature';
 
 /** Imports the functions that send the unsent work of each area. */

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
 import type { CodeProblem } from '@stockroom/contract';
 import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { createActor } from 'xstate';
 import { ApiError } from '#shared/api/ApiError';
 import { buildUser } from '#shared/testing/buildUser';

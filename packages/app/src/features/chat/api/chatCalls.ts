@@ -9,8 +9,8 @@ import {
   type SendChatMessage,
 } from '@stockroom/contract';
 import * as v from 'valibot';
-import { ignoreNotFound } from '#shared/api/ignoreNotFound';
 import { request } from '#shared/api/http';
+import { ignoreNotFound } from '#shared/api/ignoreNotFound';
 import type { IdempotencyKey } from '#shared/query/useIdempotentCreate';
 
 /** Fields of a chat that can be changed. */

@@ -1,7 +1,7 @@
 import { ChatFile, ChatMessageToSend } from '@stockroom/contract';
 import * as v from 'valibot';
-import { draftSubject } from '#shared/drafts/draftSubject';
 import { createDraftStore, drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
 import { tabTopic } from '#shared/tabs/tabTopic';
 import { type ChatDraft, createChatDrafts } from '../model/chatDrafts';
 import { createOutbox, type UnsentMessage } from '../model/outbox';

@@ -1,9 +1,9 @@
 import type { Chat } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#shared/api/ApiError';
+import { pageUnload } from '#shared/codeLoading/pageUnload';
 import { shouldShowError } from '#shared/errors/describeError';
 import { broadcastInvalidation } from '#shared/query/tabSync';
-import { pageUnload } from '#shared/codeLoading/pageUnload';
 import { toasts } from '#shared/toast/toast';
 import { withMessage } from '../model/chats';
 import type { UnsentMessage, Post } from '../model/outbox';

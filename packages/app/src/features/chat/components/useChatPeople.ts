@@ -1,11 +1,11 @@
 import { type Chat, lastMessageDay } from '@stockroom/contract';
 import type { ChatPerson } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { dayName, dayOf, daysBetween } from '#shared/format/days';
 import { compactDateTime } from '#shared/format/relativeTime';
 import { useFormat } from '#shared/format/useFormat';
-import type { Language } from '#shared/preferences/preferences';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
+import type { Language } from '#shared/preferences/preferences';
 
 /** Conversations in the format of list and rail. */
 export function useChatPeople(): (chats: readonly Chat[], now: number) => ChatPerson[] {

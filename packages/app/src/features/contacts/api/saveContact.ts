@@ -2,11 +2,11 @@ import type { Contact } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SaveEdit } from '#shared/editing/machines/saveTypes';
 import { changesOf } from '#shared/editing/model/recordFields';
-import { broadcastInvalidation } from '#shared/query/tabSync';
+import { isDataUrl, toBlob } from '#shared/pictures/dataUrl';
 import { putRecord } from '#shared/query/records';
+import { broadcastInvalidation } from '#shared/query/tabSync';
 import type { ContactDraft } from '../model/contactDraft';
 import { contactFields } from '../model/contactFields';
-import { isDataUrl, toBlob } from '#shared/pictures/dataUrl';
 import { createContact, updateContact, uploadAvatar } from './contactCalls';
 import { contactKeys } from './contactKeys';
 

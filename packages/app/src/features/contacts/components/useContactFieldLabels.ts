@@ -1,7 +1,7 @@
 import type { ContactTag } from '@stockroom/contract';
 import type { RecordLabels } from '#shared/editing/model/recordLabels';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { plainText } from '#shared/html/plainText';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { type ContactDraft, filledEmails, filledPhones } from '../model/contactDraft';
 import type { ContactField } from '../model/contactFields';
 

@@ -1,9 +1,9 @@
 import { dashboardsEndpoints, StoreFigures } from '@stockroom/contract';
 import { hashKey, queryOptions, type QueryKey } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '#shared/api/http';
-import type { Query } from '#shared/api/apiUrl';
 import { stockKey } from '#entities/stock/stockKeys';
+import type { Query } from '#shared/api/apiUrl';
+import { request } from '#shared/api/http';
 import type { Days } from '../model/periods';
 
 /** First part of the key of every dashboard query. */

@@ -1,7 +1,7 @@
 import { SERIES_DAYS, SERIES_HOURS, type TimeSeries } from '@stockroom/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeOf, windowOf } from './timeSeries';
 import { daysOf } from './periods';
+import { changeOf, windowOf } from './timeSeries';
 
 const series: TimeSeries = {
   to: '2026-03-01',

@@ -1,5 +1,5 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { countUnread, type FeedItem, type FeedKind, newestUnread } from '../model/feed';
 
 /** "3 unread messages, newest from Deniz": tells people who cannot see the tint about unread items. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { aroundGuide, type GuideEntry, type GuidePath, readGuideIndex } from '#shared/guide/model/guideIndex';
-import type { GuideFile } from '../model/findGuides';
 import { readGuide } from '#shared/guide/model/readGuide';
+import type { GuideFile } from '../model/findGuides';
 import { loadGuide, loadIndex } from './guideFiles';
 
 /** The files are part of the build: they stay the same until the page is reloaded. */

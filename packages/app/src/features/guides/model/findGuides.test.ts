@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findGuides } from './findGuides';
 import { linkGuides, readGuide } from '#shared/guide/model/readGuide';
+import { findGuides } from './findGuides';
 
 const file = (guide: string, text: string) => ({ category: 'one', guide, written: readGuide(text) });
 const entries = [

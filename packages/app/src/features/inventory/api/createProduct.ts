@@ -1,6 +1,6 @@
 import { inventoryEndpoints, type ProductPatch, type StockReason, WrittenProduct } from '@stockroom/contract';
-import { request } from '#shared/api/http';
 import { readWritten, type Written } from '#entities/products/updateProduct';
+import { request } from '#shared/api/http';
 import { broadcastInvalidation } from './broadcastInvalidation';
 
 /** Creates a product. The id of a deleted product restores that product. */

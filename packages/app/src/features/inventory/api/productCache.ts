@@ -1,8 +1,8 @@
 import type { Product, ProductPage } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { replaceInPage } from '../model/list/paging';
-import { valuesOf } from '#shared/query/valuesOf';
 import { ledgerKey } from '#entities/stock/stockKeys';
+import { valuesOf } from '#shared/query/valuesOf';
+import { replaceInPage } from '../model/list/paging';
 import { inventoryKeys } from './inventoryKeys';
 
 /**

@@ -1,6 +1,6 @@
 import { NEW_PRODUCT_NAME, type Product, type ProductImage, type ProductPatch } from '@stockroom/contract';
-import { changedFields as changed } from '#shared/editing/model/recordFields';
 import { cleanBarcode } from '#shared/barcodes/model/gtin';
+import { changedFields as changed } from '#shared/editing/model/recordFields';
 import type { ProductDraft as RuledDraft } from './productRules';
 
 /** The form's draft of a product. A number is `null` while its field is empty and `NaN` while its text is no number. */

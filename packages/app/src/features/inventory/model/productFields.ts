@@ -1,10 +1,10 @@
 import { Product, ProductImage, skuKey } from '@stockroom/contract';
 import * as v from 'valibot';
+import { barcodeKey } from '#shared/barcodes/model/gtin';
 import { joinLists } from '#shared/editing/model/merge';
 import type { FieldProblem, Problems } from '#shared/editing/model/problems';
 import type { RecordFields } from '#shared/editing/model/recordFields';
 import { applyDraft, DRAFT_FIELDS, type DraftField, keepThumbnail, type ProductDraft, sameValue, toDraft } from './draft';
-import { barcodeKey } from '#shared/barcodes/model/gtin';
 import { followsBasePrice, priceWithTax } from './price';
 import { type CodeOwner, type ProductIssue, validateProduct } from './productRules';
 

@@ -1,8 +1,8 @@
 import { authEndpoints, AuthResponse } from '@stockroom/contract';
 import { createMocks, demoCredentials, type Mocks } from '@stockroom/mocks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { configureHttp } from '#shared/api/httpSettings';
 import { request } from '#shared/api/http';
+import { configureHttp } from '#shared/api/httpSettings';
 import { tokenStore } from '#shared/session/tokenStore';
 import { type ComposeDraft, emptyDraft } from '../model/composeDraft';
 import { keepDraft, saveDraft } from './composeCalls';

@@ -1,10 +1,10 @@
 import { Contact, contactsEndpoints, formatMailAddress, Mail, mailboxEndpoints } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '#shared/api/http';
 import { ApiError, isApiError } from '#shared/api/ApiError';
-import { toComposeDraft } from '../model/replies';
+import { request } from '#shared/api/http';
 import { type ComposeDraft, hasSameText } from '../model/composeDraft';
+import { toComposeDraft } from '../model/replies';
 import { mailKeys } from './mailKeys';
 
 const bodyOf = ({ id, to, cc, bcc, subject, content, attachments, references, updatedAt }: ComposeDraft) => ({

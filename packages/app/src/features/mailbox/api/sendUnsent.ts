@@ -1,8 +1,8 @@
 import { drafts } from '#shared/drafts/drafts';
-import { composeSubject } from './composeSubject';
 import { StoredMailDraft } from '../model/composeDraft';
 import { withTyped } from '../model/recipients';
 import { sendMail } from './composeCalls';
+import { composeSubject } from './composeSubject';
 
 /** Sends the mails that wait for a connection, before the user signs out. Refused mails stay. */
 export async function sendUnsent(userId: string): Promise<void> {

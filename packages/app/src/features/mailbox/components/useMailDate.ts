@@ -1,5 +1,5 @@
-import { useFormat } from '#shared/format/useFormat';
 import { compactDateTime } from '#shared/format/relativeTime';
+import { useFormat } from '#shared/format/useFormat';
 import { useNow } from '#shared/hooks/useNow';
 
 /** Formats the date of a mail: short in a row, in full in the mail. */

@@ -1,7 +1,7 @@
 import { type Mail, mailIds } from '@stockroom/contract';
 import { expect, test } from 'vitest';
-import { replySubject, type ReplyTexts, forwardOf, forwardedSubject, replyTo, toComposeDraft, withSignature } from './replies';
 import { findComposeWarnings, emptyDraft, isBlank, problemsOf } from './composeDraft';
+import { replySubject, type ReplyTexts, forwardOf, forwardedSubject, replyTo, toComposeDraft, withSignature } from './replies';
 
 const mail: Mail = {
   id: 'm2',

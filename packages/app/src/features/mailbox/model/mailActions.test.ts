@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { mailIds, type MailState } from '@stockroom/contract';
+import { expect, test } from 'vitest';
 import { permanentDeleteFolder, changesOf, foldersFor } from './mailActions';
 
 const mail = (id: string, overrides: Partial<MailState> = {}): MailState => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSafeStorage } from '#shared/storage/safeStorage';
 import { memoryStorage } from '#shared/testing/memoryStorage';
-import { searchCachedProducts } from './searchCachedProducts';
 import type { ShownProduct } from '../model/shownProduct';
 import { createCachedProducts } from './cachedProducts';
+import { searchCachedProducts } from './searchCachedProducts';
 
 const product = (id: number, changes: Partial<ShownProduct> = {}): ShownProduct => ({
   id,

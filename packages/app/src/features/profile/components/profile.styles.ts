@@ -1,5 +1,5 @@
-import { color, font, media, radius, space } from '@stockroom/ui/tokens';
 import { Inline, Stack } from '@stockroom/ui';
+import { color, font, media, radius, space } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Columns = styled.div`

@@ -1,7 +1,7 @@
 import { inventoryEndpoints, MovementPage } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '#shared/api/http';
 import { ledgerKey } from '#entities/stock/stockKeys';
+import { request } from '#shared/api/http';
 import { deliveriesOf } from '../model/deliveries';
 
 /** Limit of movements searched for deliveries. */

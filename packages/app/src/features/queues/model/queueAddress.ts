@@ -1,7 +1,7 @@
 import { filtersOfAddress } from '@stockroom/contract';
+import { LINE_FILTERS, type LineFilter } from '#entities/counts/model/countLines';
 import { choiceParam, openParam, positiveOf, searchParam } from '#shared/list/model/addressParams';
 import { listAddress } from '#shared/list/model/listAddress';
-import { LINE_FILTERS, type LineFilter } from '#entities/counts/model/countLines';
 
 export const QUEUE_TABS = ['labels', 'counts', 'imports'] as const;
 export type QueueTab = (typeof QUEUE_TABS)[number];

@@ -1,13 +1,13 @@
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { type BoardData, toBoardData } from '../model/boardData';
-import { boardWriter } from './writing/boardWriter';
 import { fetchBoard } from './calls/fetchBoard';
 import { fetchBoards } from './calls/fetchBoards';
 import { fetchPeople } from './calls/fetchPeople';
 import { fetchTrash } from './calls/fetchTrash';
+import { scrumboardKeys } from './scrumboardKeys';
+import { boardWriter } from './writing/boardWriter';
 import { onRemoteBoardWrite } from './writing/onRemoteBoardWrite';
 import { BOARDS, outbox } from './writing/outbox';
-import { scrumboardKeys } from './scrumboardKeys';
 
 /** Stale time of the staff, which rarely changes: five minutes. */
 const PEOPLE_STALE = 300_000;

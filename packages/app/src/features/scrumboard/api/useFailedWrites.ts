@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { isApiError } from '#shared/api/ApiError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
-import { type LeftWrites, outbox } from './writing/outbox';
 import { scrumboardKeys } from './scrumboardKeys';
+import { type LeftWrites, outbox } from './writing/outbox';
 
 /**
  * Reports changes of an earlier page that could not be saved, and offers to send them again.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { edgeOf } from './boardGeometry';
 import { createAutoScrollSpeed } from './autoScrollSpeed';
+import { edgeOf } from './boardGeometry';
 
 /** How far the board scrolls in `milliseconds` at the very edge, at `rate` frames a second. */
 function measureScrollDistance(by: 'mouse' | 'touch', milliseconds: number, rate: number): number {

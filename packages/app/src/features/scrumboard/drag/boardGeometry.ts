@@ -1,7 +1,7 @@
 import type { Line, Point } from '#shared/drag/model/dragTypes';
-import type { AutoScrollSpeed } from './autoScrollSpeed';
-import type { Bearing } from '../machines/boardDrag';
 import { CARD_GAP } from '../components/CardTile/CardTile.styles';
+import type { Bearing } from '../machines/boardDrag';
+import type { AutoScrollSpeed } from './autoScrollSpeed';
 
 /** The place of a drop, and the line that marks it: all in px of the window. */
 export interface Target {

@@ -4,12 +4,12 @@ import { createDragLayer } from '#shared/drag/dragLayer';
 import type { Point } from '#shared/drag/model/dragTypes';
 import type { Bearing, Move, DropPosition } from '../machines/boardDrag';
 import { boardDragMachine } from '../machines/boardDragMachine';
+import { createAutoScrollSpeed } from './autoScrollSpeed';
 import type { BoardDrag, DragServices } from './boardDragTypes';
 import type { Geometry, Target } from './boardGeometry';
+import { createDropHandlers, type Pressed } from './createDropHandlers';
 import { placeAtSlot, slotOf } from './dragPlaces';
 import { geometryOf, deletedIdsOf, isBlocked, pressOf } from './dragView';
-import { createDropHandlers, type Pressed } from './createDropHandlers';
-import { createAutoScrollSpeed } from './autoScrollSpeed';
 import { createFocusFollower } from './focusFollower';
 import { BOARD_PARTS, itemOf, markLifted, pictureSource } from './items';
 

@@ -1,9 +1,9 @@
 import type { Card } from '@stockroom/contract';
 import { expect, test } from 'vitest';
+import { buildBoard, buildCard, buildList } from '../testing/buildBoard';
 import type { BoardData } from './boardData';
 import { NO_FILTER, readFilter, writeFilter, type BoardFilter } from './boardFilter';
 import { homeIndex, sortIdsByBoard, slotAt, slotsOf, toBoardView } from './boardView';
-import { buildBoard, buildCard, buildList } from '../testing/buildBoard';
 
 const TODAY = '2026-03-20';
 const options = (filter: Partial<BoardFilter> = {}) => ({

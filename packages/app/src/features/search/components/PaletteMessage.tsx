@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { Scope } from '../model/scope';
 import { Hint } from './PaletteMessage.styles';
 

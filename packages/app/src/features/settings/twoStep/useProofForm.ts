@@ -1,8 +1,8 @@
+import type { CodeProblem } from '@stockroom/contract';
 import { useState } from 'react';
+import { isApiError } from '#shared/api/ApiError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { CodeProblem } from '@stockroom/contract';
-import { isApiError } from '#shared/api/ApiError';
 
 /** A form with a single proof field: submitted once, with the server's error shown at the field. */
 export function useProofForm({ isThere, missing, send }: ProofFormOptions) {

@@ -1,7 +1,7 @@
 import type { Shortcut } from '@stockroom/contract';
 import { IconButton, ShortcutTile, ShortcutTiles } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useReorder } from '#shared/hooks/useReorder';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeLink } from '#shared/links/safePath';
 
 /** All shortcuts as tiles: links by default; in arranging mode, tiles that can be moved and opened for editing. */

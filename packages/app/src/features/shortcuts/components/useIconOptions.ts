@@ -1,6 +1,6 @@
 import { iconNames, type IconName } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useTranslateKey } from '#shared/i18n/useTranslateKey';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** The icons that suit a place, each with its label. Arrows and the like have no label here and are left out. */
 export function useIconOptions(): { name: IconName; label: string }[] {

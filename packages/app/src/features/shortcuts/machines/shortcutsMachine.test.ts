@@ -1,7 +1,7 @@
 import type { Shortcut } from '@stockroom/contract';
 import { getShortestPaths } from '@xstate/graph';
-import { createActor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { type ShortcutsEvent, shortcutsMachine } from './shortcutsMachine';
 
 const shortcut: Shortcut = {

@@ -1,8 +1,8 @@
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useListAddress } from '#shared/list/useListAddress';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { usePreferences } from '#shared/preferences/usePreferences';
 import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
+import { usePreferences } from '#shared/preferences/usePreferences';
 import type { ExampleAppearance } from '../components/exampleAppearanceContext';
 import { appearanceAddress } from '../model/showcaseAddress';
 

@@ -1,7 +1,7 @@
 import { StoreDetails, type StoreDetailsPatch, storeEndpoints, StoreHealth } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '#shared/api/http';
 import { stockKey } from '#entities/stock/stockKeys';
+import { request } from '#shared/api/http';
 
 const storeKey = ['store'] as const;
 

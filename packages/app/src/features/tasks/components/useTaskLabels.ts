@@ -1,8 +1,8 @@
 import type { Task } from '@stockroom/contract';
 import { isDay } from '@stockroom/contract';
 import { useMemo } from 'react';
-import { type DueState, dueState } from '#shared/format/dueState';
 import { dayName, dayOf } from '#shared/format/days';
+import { type DueState, dueState } from '#shared/format/dueState';
 import { clockTime } from '#shared/format/relativeTime';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';

@@ -1,7 +1,7 @@
 import { Task, TASK_LIMITS, TaskFields } from '@stockroom/contract';
 import * as v from 'valibot';
-import type { FieldIssue, RecordFields } from '#shared/editing/model/recordFields';
 import { joinLists } from '#shared/editing/model/merge';
+import type { FieldIssue, RecordFields } from '#shared/editing/model/recordFields';
 
 /** Fields of a task that are edited in its drawer. */
 export const TASK_DRAFT_FIELDS = [

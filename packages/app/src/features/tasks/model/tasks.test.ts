@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import type { Task } from '@stockroom/contract';
+import { describe, expect, it } from 'vitest';
 import { markedParts } from './markedParts';
 import { movedReminder, reminderChoices, remindersOf } from './reminders';
 import { emptyTask } from './taskFields';

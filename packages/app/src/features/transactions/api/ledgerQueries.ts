@@ -1,8 +1,8 @@
 import { inventoryEndpoints, Movement, MovementDay, MovementPage, MovementPerson, Product } from '@stockroom/contract';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { request } from '#shared/api/http';
 import { ledgerKey, stockKey } from '#entities/stock/stockKeys';
+import { request } from '#shared/api/http';
 import type { LedgerState } from '../model/ledgerAddress';
 
 /** Rows per call. */

@@ -1,6 +1,6 @@
 import { getShortestPaths } from '@xstate/graph';
-import { createActor, waitFor } from 'xstate';
 import { expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
 import { fromRequest } from '#shared/machines/fromRequest';
 import type { Camera } from '../model/camera';
 import { CameraError } from '../model/cameraProblem';

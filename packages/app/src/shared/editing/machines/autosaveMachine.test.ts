@@ -1,5 +1,5 @@
-import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { buildParcel, type Parcel, type ParcelDraft, parcelFields } from '../testing/parcel';
 import { leavesOfMachine, leavesReached, untakenTransitions, walkMachine } from '../testing/walk';
 import { AUTOSAVE_MS, autosaveMachineOf } from './autosaveMachine';

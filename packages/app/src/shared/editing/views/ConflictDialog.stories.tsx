@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { productLabels, turkishLabels } from '../testing/labels';
 import { withApp } from '#shared/testing/withApp';
+import { productLabels, turkishLabels } from '../testing/labels';
 import { ConflictDialog } from './ConflictDialog';
 
 const meta = {

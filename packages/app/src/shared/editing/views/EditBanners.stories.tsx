@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { productLabels } from '../testing/labels';
 import { withApp } from '#shared/testing/withApp';
+import { productLabels } from '../testing/labels';
 import { EditBanners } from './EditBanners';
 
 const meta = {

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { Button, Icon } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useRef } from 'react';
 import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Failure, Container, State } from './SaveState.styles';
 
 /** Whether typed changes are saved; shown once any were, or when saving failed. `<SaveState {...edit.saving} />` */

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { fetchStaticFile } from '#shared/api/fetchStaticFile';
-import { toasts } from '#shared/toast/toast';
 import type { LanguageChoice } from '#shared/config/languages';
+import { toasts } from '#shared/toast/toast';
 import type { TextTree } from '../localeFiles';
 import { fitTexts, readTexts, type ReadTexts } from './readTexts';
 

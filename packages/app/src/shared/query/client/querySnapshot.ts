@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { tokenStore } from '#shared/session/tokenStore';
 import { localStore, sessionStore } from '#shared/storage/safeStorage';
 import { storageKeys } from '#shared/storage/storageKeys';
-import { tokenStore } from '#shared/session/tokenStore';
 
 /** Maximum age of a stored response, in milliseconds: a reload restores it, a tab that was left aside refetches. */
 const MAX_AGE = 600_000;

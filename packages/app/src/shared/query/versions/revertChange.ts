@@ -1,7 +1,7 @@
-import { valuesOf } from '../valuesOf';
 import type * as v from 'valibot';
-import { currentOf } from '#shared/editing/outcomes';
 import type { Versioned } from '#shared/editing/model/recordFields';
+import { currentOf } from '#shared/editing/outcomes';
+import { valuesOf } from '../valuesOf';
 
 /** Number of attempts while the record keeps changing. */
 const TRIES = 3;

@@ -1,8 +1,8 @@
 import { area, curveLinear, curveMonotoneX, line } from 'd3-shape';
 import { memo } from 'react';
+import { color } from '../../../tokens/css';
 import { dashOf, hue } from '../../ChartFrame/marks';
 import type { ShownSeries } from '../../ChartFrame/types';
-import { color } from '../../../tokens/css';
 import type { AxisLayout, AxisVariant } from './layout';
 import { downsample } from './scale';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { layoutOf, type AxisOptions } from './layout';
 import { horizontalBarLayout } from './HorizontalBars';
+import { layoutOf, type AxisOptions } from './layout';
 
 const names = ['Dress watches', 'Sport watches', 'Shoes', 'Totes'];
 const values = [40, 100, null, 0];

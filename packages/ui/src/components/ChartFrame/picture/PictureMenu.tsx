@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { IconButton } from '../../IconButton';
 import { Menu } from '../../Menu';
+import type { ChartProps, ChartLabels } from '../types';
 import { chartPicture } from './chartPicture';
 import { chartPng } from './chartPng';
-import type { ChartProps, ChartLabels } from '../types';
 
 /** Menu that saves a drawing, as a bitmap or as vectors. */
 export function PictureMenu({ labels, drawing, onPicture }: PictureMenuProps) {

@@ -1,6 +1,6 @@
 import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
-import { alignable } from './align';
 import { isLinkAddress } from '../linkAddress';
+import { alignable } from './align';
 import { pictureSpec } from './picture';
 import { tableSpecs } from './table';
 

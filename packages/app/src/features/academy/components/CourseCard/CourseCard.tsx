@@ -1,9 +1,9 @@
 import type { CourseOutline } from '@stockroom/contract';
 import { Badge, ButtonLink, Highlight, ProgressBar, Heading, Text } from '@stockroom/ui';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { academyPaths } from '#features/academy/academyPaths';
 import { missingBefore, percentOf, stateOf } from '#features/academy/model/progress';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { CardRoot, Facts, Line, Progress } from './CourseCard.styles';
 
 /** A course in the list: subject, duration and progress. Renders an `<li>`. */

@@ -1,9 +1,9 @@
 import type { AcademyCourse } from '@stockroom/contract';
 import { Icon, VisuallyHidden, Text } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { RouterLink } from '#shared/links/RouterLink';
 import { academyPaths } from '#features/academy/academyPaths';
 import { markOf, stateOf, stepToGoOn } from '#features/academy/model/progress';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { RouterLink } from '#shared/links/RouterLink';
 import { Mark, Steps, TextBlock } from './StepList.styles';
 
 /** The steps of a course: passed, current and marked ones. Renders a `<nav>`. */

@@ -2,20 +2,20 @@ import type { CourseOutline } from '@stockroom/contract';
 import { Button, EmptyState, foldText, Select, Skeleton, Switch, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { categoriesQuery, coursesQuery } from '#features/academy/api/courseQueries';
+import { CourseCard } from '#features/academy/components/CourseCard/CourseCard';
+import { Courses } from '#features/academy/components/CourseCard/CourseCard.styles';
+import { academyAddress, ALL_COURSES, isNarrowed } from '#features/academy/model/academyAddress';
+import { findCourses } from '#features/academy/model/findCourses';
 import { useFormat } from '#shared/format/useFormat';
 import { Hero } from '#shared/hero/Hero';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
-import { useListAddress } from '#shared/list/useListAddress';
 import { useAnnounceResults } from '#shared/list/useAnnounceResults';
+import { useListAddress } from '#shared/list/useListAddress';
 import { QueryPage } from '#shared/query/QueryPage';
-import { categoriesQuery, coursesQuery } from '#features/academy/api/courseQueries';
-import { CourseCard } from '#features/academy/components/CourseCard/CourseCard';
-import { Courses } from '#features/academy/components/CourseCard/CourseCard.styles';
-import { academyAddress, ALL_COURSES, isNarrowed } from '#features/academy/model/academyAddress';
-import { findCourses } from '#features/academy/model/findCourses';
 import { Filters, Page, Waiting } from './AcademyScreen.styles';
 
 /** Contains a space, which no slug has. */

@@ -1,11 +1,11 @@
 import type { AcademyCourse } from '@stockroom/contract';
 import { Button, ButtonLink, EmptyState } from '@stockroom/ui';
+import { academyPaths } from '#features/academy/academyPaths';
+import { Certificate } from '#features/academy/components/Certificate/Certificate';
 import { useFormat } from '#shared/format/useFormat';
 import { useNow } from '#shared/hooks/useNow';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useSession } from '#shared/session/SessionContext';
-import { academyPaths } from '#features/academy/academyPaths';
-import { Certificate } from '#features/academy/components/Certificate/Certificate';
 import { Quiet, Step, StepHead, Tools } from './CourseScreen.styles';
 
 /** End of a course: how often it was completed, and the certificate. */

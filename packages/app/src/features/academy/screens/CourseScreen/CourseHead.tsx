@@ -1,12 +1,12 @@
 import type { AcademyCourse } from '@stockroom/contract';
 import { Alert, Badge, Breadcrumbs, Link, PageHeader, ProgressBar } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useFormat } from '#shared/format/useFormat';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { academyPaths } from '#features/academy/academyPaths';
 import { categoriesQuery } from '#features/academy/api/courseQueries';
 import { missingBefore, percentOf, stateOf } from '#features/academy/model/progress';
+import { useFormat } from '#shared/format/useFormat';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Before, Facts, Whole } from './CourseScreen.styles';
 
 /** A course's subject, length, progress, and its prerequisites. */

@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { academyPaths, FINISH } from '#features/academy/academyPaths';
+import { withApp } from '#shared/testing/withApp';
 import { CourseScreen } from './CourseScreen';
 
 const at = (path: string) => ({ layout: 'padded', app: { user: demoUser, path, route: '/apps/academy/:courseId/:step?' } });

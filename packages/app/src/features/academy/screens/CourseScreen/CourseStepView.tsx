@@ -1,6 +1,10 @@
 import type { AcademyCourse, CourseStep } from '@stockroom/contract';
 import { Button } from '@stockroom/ui';
 import { useEffect, useMemo, useRef } from 'react';
+import { academyPaths, FINISH } from '#features/academy/academyPaths';
+import { StepNote } from '#features/academy/components/StepNote/StepNote';
+import { StepQuiz } from '#features/academy/components/StepQuiz/StepQuiz';
+import { markOf, minutesLeft, stepOf } from '#features/academy/model/progress';
 import type { Command } from '#shared/commands/command';
 import { useCommands } from '#shared/commands/useCommands';
 import { useFormat } from '#shared/format/useFormat';
@@ -9,10 +13,6 @@ import { useLatest } from '#shared/hooks/useLatest';
 import { sanitizeHtml } from '#shared/html/sanitizeHtml';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useRouter } from '#shared/routing/useRouter';
-import { academyPaths, FINISH } from '#features/academy/academyPaths';
-import { StepNote } from '#features/academy/components/StepNote/StepNote';
-import { StepQuiz } from '#features/academy/components/StepQuiz/StepQuiz';
-import { markOf, minutesLeft, stepOf } from '#features/academy/model/progress';
 import { Quiet, Step, StepHead, Text, Tools, Walk } from './CourseScreen.styles';
 import type { CourseWrites } from './useCourseWrites';
 

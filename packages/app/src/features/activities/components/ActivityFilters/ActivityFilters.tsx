@@ -1,8 +1,8 @@
 import { ACTIVITY_KINDS, type ActivityPerson } from '@stockroom/contract';
 import { Select } from '@stockroom/ui';
+import type { ActivityState } from '#features/activities/model/activityAddress';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
-import type { ActivityState } from '#features/activities/model/activityAddress';
 import { Filters, Wide } from './ActivityFilters.styles';
 
 /** Contains a space, which no kind and no person's id has. */

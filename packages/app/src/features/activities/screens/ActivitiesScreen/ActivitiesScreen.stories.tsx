@@ -1,10 +1,10 @@
-import { demoUser, type Mocks } from '@stockroom/mocks';
 import { inventoryEndpoints, Product } from '@stockroom/contract';
+import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { activityPaths } from '#features/activities/activityPaths';
 import { request } from '#shared/api/http';
 import { withApp } from '#shared/testing/withApp';
-import { activityPaths } from '#features/activities/activityPaths';
 import { ActivitiesScreen } from './ActivitiesScreen';
 
 const at = (query: string) => ({

@@ -1,27 +1,27 @@
+import type { ActivitiesSeen, Activity } from '@stockroom/contract';
 import { Badge, Button, PageHeader, Skeleton, Stack, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useFormat } from '#shared/format/useFormat';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
-import { useAnnounceResults } from '#shared/list/useAnnounceResults';
-import { QueryPage } from '#shared/query/QueryPage';
-import { QueryFailed } from '#shared/query/QueryTrouble';
 import { activityPeopleQuery } from '#features/activities/api/activityQueries';
 import { ActivityFilters } from '#features/activities/components/ActivityFilters/ActivityFilters';
+import { ActivityItem } from '#features/activities/components/ActivityItem/ActivityItem';
 import { activityAddress, isNarrowed, NO_FILTERS } from '#features/activities/model/activityAddress';
-import { EmptyActivities } from './EmptyActivities';
-import { Day, Entries, More, Page } from './ActivitiesScreen.styles';
-import { useActivities } from './useActivities';
-import { useUnreadActivities } from './useUnreadActivities';
-import type { ActivitiesSeen, Activity } from '@stockroom/contract';
+import { isNewActivity } from '#features/activities/model/newActivity';
 import { dayName, groupByDay } from '#shared/format/days';
+import { useFormat } from '#shared/format/useFormat';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useNow } from '#shared/hooks/useNow';
 import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useAnnounceResults } from '#shared/list/useAnnounceResults';
+import { useListAddress } from '#shared/list/useListAddress';
+import { QueryPage } from '#shared/query/QueryPage';
+import { QueryFailed } from '#shared/query/QueryTrouble';
 import { useSession } from '#shared/session/SessionContext';
-import { ActivityItem } from '#features/activities/components/ActivityItem/ActivityItem';
-import { isNewActivity } from '#features/activities/model/newActivity';
+import { Day, Entries, More, Page } from './ActivitiesScreen.styles';
+import { EmptyActivities } from './EmptyActivities';
+import { useActivities } from './useActivities';
+import { useUnreadActivities } from './useUnreadActivities';
 
 /** The store's audit log: who did what and when, and what it changed. */
 export function ActivitiesScreen() {

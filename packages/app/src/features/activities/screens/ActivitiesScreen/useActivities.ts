@@ -1,10 +1,10 @@
+import type { ActivityPage } from '@stockroom/contract';
 import { keepPreviousData, useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { ActivityPage } from '@stockroom/contract';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { onRemoteWrite } from '#shared/query/tabSync';
 import { activitiesKey, activityPageQuery } from '#features/activities/api/activityQueries';
 import { activityAddress, type ActivityState } from '#features/activities/model/activityAddress';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { onRemoteWrite } from '#shared/query/tabSync';
 
 /** The log for the state in the URL: the requested pages, without duplicate entries, kept up to date with other tabs. */
 export function useActivities(state: ActivityState) {

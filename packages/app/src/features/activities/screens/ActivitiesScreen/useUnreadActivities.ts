@@ -1,11 +1,11 @@
 import type { ActivitiesSeen } from '@stockroom/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { activityReadMarkerQuery, markActivitiesRead } from '#features/activities/api/activityReadMarker';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { toasts } from '#shared/toast/toast';
 import { useUndoToast } from '#shared/undo/useUndoToast';
-import { activityReadMarkerQuery, markActivitiesRead } from '#features/activities/api/activityReadMarker';
 
 /** Unread entries of the log, and the action that marks them as read: optimistic, rolled back on failure, with Undo. */
 export function useUnreadActivities() {

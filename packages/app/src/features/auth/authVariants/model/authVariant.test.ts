@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LAYOUT_VARIANTS } from '#shared/layoutVariants/model/layoutVariants';
 import { authRoutes } from '#features/auth/authRoutes';
+import { LAYOUT_VARIANTS } from '#shared/layoutVariants/model/layoutVariants';
 import { authVariantsPath } from '../authVariantPaths';
 import { AUTH_PAGES, authVariantOf, authVariantPath } from './authVariant';
 

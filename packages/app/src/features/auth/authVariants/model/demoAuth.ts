@@ -1,9 +1,9 @@
 import type { User } from '@stockroom/contract';
-import { ApiError } from '#shared/api/ApiError';
-import { demoSignIn } from '#shared/config/demoSignIn';
 import { authMachine } from '#features/auth/machines/authMachine';
 import type { GrantedSession } from '#features/auth/model/session';
 import { scriptedActors } from '#features/auth/session/scriptedActors';
+import { ApiError } from '#shared/api/ApiError';
+import { demoSignIn } from '#shared/config/demoSignIn';
 import type { AuthVariantPage } from './authVariant';
 
 /** Simulated response time in milliseconds, so that the pending state of a button is visible. */

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useConfig } from '#shared/config/ConfigContext';
-import { AuthPage } from '#features/auth/components/AuthPage';
 import { useAuthPaths } from '#features/auth/components/authEnvironment';
+import { AuthPage } from '#features/auth/components/AuthPage';
 import { ButtonRow, Quiet, FormColumn } from '#features/auth/components/AuthPage.styles';
+import { useConfig } from '#shared/config/ConfigContext';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Confirms the request for an account: the email address has to be confirmed next. */
 export function ConfirmationRequiredScreen() {

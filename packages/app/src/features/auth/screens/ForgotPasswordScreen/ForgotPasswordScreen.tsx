@@ -1,15 +1,15 @@
 import { Alert, Button, ErrorSummary, Form, Link, TextField } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { demoResetToken } from '#features/auth/model/demoResetToken';
-import { useConfig } from '#shared/config/ConfigContext';
 import { forgotPassword } from '#features/auth/api/forgotPassword';
-import { AuthPage } from '#features/auth/components/AuthPage';
 import { useAuthPaths } from '#features/auth/components/authEnvironment';
+import { AuthPage } from '#features/auth/components/AuthPage';
 import { Quiet, FormColumn } from '#features/auth/components/AuthPage.styles';
 import { CallError } from '#features/auth/components/CallError';
 import { useCall } from '#features/auth/components/useCall';
 import { useFields } from '#features/auth/components/useFields';
 import { LIMITS, checkEmail } from '#features/auth/model/checks';
+import { demoResetToken } from '#features/auth/model/demoResetToken';
+import { useConfig } from '#shared/config/ConfigContext';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Form that requests a reset link. The response is the same for known and unknown addresses. */
 export function ForgotPasswordScreen() {

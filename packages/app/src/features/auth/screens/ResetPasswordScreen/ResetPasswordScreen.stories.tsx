@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authEndpoints, Done as Answer } from '@stockroom/contract';
 import { demoCredentials, demoResetToken } from '@stockroom/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { request } from '#shared/api/http';
 import { withApp } from '#shared/testing/withApp';

@@ -1,18 +1,18 @@
-import { use, useEffect, useRef, useState } from 'react';
 import { Alert, Button, ButtonLink, ErrorSummary, Form, Link, PasswordField } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { use, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '#shared/api/ApiError';
 import { resetPassword } from '#features/auth/api/resetPassword';
-import { AuthPage } from '#features/auth/components/AuthPage';
 import { AuthEnvironmentContext } from '#features/auth/components/authEnvironment';
+import { AuthPage } from '#features/auth/components/AuthPage';
 import { Quiet, FormColumn } from '#features/auth/components/AuthPage.styles';
 import { CallError } from '#features/auth/components/CallError';
-import { PasswordRules } from '#shared/passwords/PasswordRules';
 import { useCall } from '#features/auth/components/useCall';
 import { useFields } from '#features/auth/components/useFields';
-import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
 import { checkNewPassword } from '#features/auth/model/checks';
+import { isApiError } from '#shared/api/ApiError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { PasswordRules } from '#shared/passwords/PasswordRules';
+import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
 
 /** Form that sets a new password with the token of a reset link; without a token it shows a message and sends nothing. */
 export function ResetPasswordScreen() {

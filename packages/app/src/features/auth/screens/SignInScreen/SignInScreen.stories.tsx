@@ -1,11 +1,11 @@
 import { demoCredentials } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { sessionNotice } from '#features/auth/session/sessionNotice';
+import { withAuth } from '#features/auth/testing/withAuth';
 import { ConfigContext } from '#shared/config/ConfigContext';
 import { tokenStore } from '#shared/session/tokenStore';
 import { withApp } from '#shared/testing/withApp';
-import { sessionNotice } from '#features/auth/session/sessionNotice';
-import { withAuth } from '#features/auth/testing/withAuth';
 import { SignInScreen } from './SignInScreen';
 
 const meta = {

@@ -1,18 +1,18 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
 import { Alert, Button, Checkbox, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useConfig } from '#shared/config/ConfigContext';
-import { demoSignIn } from '#shared/config/demoSignIn';
-import { lazyComponent } from '#shared/routing/lazyComponent';
-import { AuthPage } from '#features/auth/components/AuthPage';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAuthPaths } from '#features/auth/components/authEnvironment';
+import { AuthPage } from '#features/auth/components/AuthPage';
 import { SpreadRow, Quiet, FormColumn } from '#features/auth/components/AuthPage.styles';
 import { FailureAlert } from '#features/auth/components/FailureAlert';
 import { useFields } from '#features/auth/components/useFields';
-import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
 import { LIMITS, checkEmail, checkPassword } from '#features/auth/model/checks';
 import { useAuth, useAuthActor } from '#features/auth/session/AuthContext';
 import { sessionNotice } from '#features/auth/session/sessionNotice';
+import { useConfig } from '#shared/config/ConfigContext';
+import { demoSignIn } from '#shared/config/demoSignIn';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
+import { lazyComponent } from '#shared/routing/lazyComponent';
 
 /** Asks for the code after the password; fetched only for users with two-step sign-in. */
 const CodeStep = lazyComponent('code-step', () => import('#features/auth/codeStep/CodeStep').then((module) => module.CodeStep));

@@ -1,13 +1,13 @@
 import { Alert, Button, LiveRegion } from '@stockroom/ui';
 import { NavigationType } from 'react-router-dom';
+import { AuthPage } from '#features/auth/components/AuthPage';
+import { ButtonRow, FormColumn } from '#features/auth/components/AuthPage.styles';
+import type { SignOutContext } from '#features/auth/machines/signOutMachine';
+import { draftOrigin } from '#features/auth/signingOut/draftOrigin';
 import type { DraftState } from '#shared/drafts/model/waitingDraft';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { appPaths } from '#shared/routing/appPaths';
 import { useRouter } from '#shared/routing/useRouter';
-import { AuthPage } from '#features/auth/components/AuthPage';
-import { ButtonRow, FormColumn } from '#features/auth/components/AuthPage.styles';
-import { draftOrigin } from '#features/auth/signingOut/draftOrigin';
-import type { SignOutContext } from '#features/auth/machines/signOutMachine';
 
 export interface WaitingWorkProps extends SignOutContext {
   isSending: boolean;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { draftSubject } from '#shared/drafts/draftSubject';
+import { withAuth } from '#features/auth/testing/withAuth';
 import { drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
 import { buildUser } from '#shared/testing/buildUser';
 import { withApp } from '#shared/testing/withApp';
-import { withAuth } from '#features/auth/testing/withAuth';
 import { SignOutPage } from './SignOutPage';
 
 const { id: userId } = buildUser();

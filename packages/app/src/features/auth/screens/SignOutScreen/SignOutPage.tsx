@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { useMachine } from '@xstate/react';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { AuthPage } from '#features/auth/components/AuthPage';
+import { signOutMachine } from '#features/auth/machines/signOutMachine';
+import { useAuth } from '#features/auth/session/AuthContext';
+import { type Senders, sendWaiting, waitForPendingSends } from '#features/auth/signingOut/pendingWork';
 import { drafts } from '#shared/drafts/drafts';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { fromRequest } from '#shared/machines/fromRequest';
-import { AuthPage } from '#features/auth/components/AuthPage';
-import { type Senders, sendWaiting, waitForPendingSends } from '#features/auth/signingOut/pendingWork';
-import { signOutMachine } from '#features/auth/machines/signOutMachine';
-import { useAuth } from '#features/auth/session/AuthContext';
-import { SignOutScreen } from './SignOutScreen';
 import { PendingWork } from './PendingWork';
+import { SignOutScreen } from './SignOutScreen';
 
 /**
  * Signs out. Asks before, if work exists only in this browser (decision 008). While the session is locked, another person may

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { withAuth } from '#features/auth/testing/withAuth';
+import { withApp } from '#shared/testing/withApp';
 import { SignOutScreen } from './SignOutScreen';
 
 const meta = {

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
 import { Button, ButtonLink, LiveRegion } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AuthPage } from '#features/auth/components/AuthPage';
 import { useAuthPaths } from '#features/auth/components/authEnvironment';
+import { AuthPage } from '#features/auth/components/AuthPage';
 import { ButtonRow, FormColumn } from '#features/auth/components/AuthPage.styles';
 import { useCountdown } from '#features/auth/components/useCountdown';
 import { useAuth, useAuthActor } from '#features/auth/session/AuthContext';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Seconds until the sign-in page opens by itself. */
 export const SIGN_OUT_SECONDS = 5;

@@ -1,19 +1,19 @@
-import { useEffect } from 'react';
 import { Button, Checkbox, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
+import { useEffect } from 'react';
 import { Trans } from 'react-i18next';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
-import { appPaths } from '#shared/routing/appPaths';
 import { signUp } from '#features/auth/api/signUp';
-import { AuthPage } from '#features/auth/components/AuthPage';
 import { useAuthPaths } from '#features/auth/components/authEnvironment';
+import { AuthPage } from '#features/auth/components/AuthPage';
 import { FormColumn } from '#features/auth/components/AuthPage.styles';
 import { CallError } from '#features/auth/components/CallError';
-import { PasswordRules } from '#shared/passwords/PasswordRules';
 import { useCall } from '#features/auth/components/useCall';
 import { useFields } from '#features/auth/components/useFields';
-import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
 import { LIMITS, checkCompany, checkEmail, checkName, checkNewPassword } from '#features/auth/model/checks';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { PasswordRules } from '#shared/passwords/PasswordRules';
+import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
+import { appPaths } from '#shared/routing/appPaths';
 
 /** Form that requests an account; the email address has to be confirmed next. */
 export function SignUpScreen() {

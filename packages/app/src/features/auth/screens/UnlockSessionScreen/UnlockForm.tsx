@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { Button, ErrorSummary, Form, Link, PasswordField, TextField } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useSession } from '#shared/session/SessionContext';
+import { useEffect, useRef } from 'react';
 import { useAuthPaths } from '#features/auth/components/authEnvironment';
 import { Quiet, FormColumn } from '#features/auth/components/AuthPage.styles';
 import { FailureAlert } from '#features/auth/components/FailureAlert';
 import { useFields } from '#features/auth/components/useFields';
-import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
 import { checkPassword } from '#features/auth/model/checks';
 import { useAuth, useAuthActor } from '#features/auth/session/AuthContext';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
+import { useSession } from '#shared/session/SessionContext';
 
 export interface UnlockFormProps {
   /** Id of the form's heading. */

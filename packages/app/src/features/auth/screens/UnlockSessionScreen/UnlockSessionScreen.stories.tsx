@@ -1,8 +1,8 @@
 import { demoCredentials, demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { withAuth } from '#features/auth/testing/withAuth';
+import { withApp } from '#shared/testing/withApp';
 import { UnlockSessionScreen } from './UnlockSessionScreen';
 
 const meta = {

@@ -1,6 +1,6 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { AuthPage } from '#features/auth/components/AuthPage';
 import { useAuth } from '#features/auth/session/AuthContext';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { UnlockForm } from './UnlockForm';
 
 /** The lock as a page: the signed-in user's password unlocks it and returns to their last page. */

@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { changelogPaths } from '#features/changelog/changelogPaths';
+import { withApp } from '#shared/testing/withApp';
 import { ChangelogScreen } from './ChangelogScreen';
 
 const file = `## 0.2.0 — 2026-03-01

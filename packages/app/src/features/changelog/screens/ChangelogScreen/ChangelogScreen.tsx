@@ -1,15 +1,15 @@
 import { Button, EmptyState, foldText, PageHeader } from '@stockroom/ui';
 import { useMemo } from 'react';
+import { changelogAddress } from '#features/changelog/model/changelogAddress';
+import { changelogLanguage, changelogs } from '#features/changelog/model/changelogFiles';
+import { countChanges, findChanges, readChangelog } from '#features/changelog/model/readChangelog';
 import { useFormat } from '#shared/format/useFormat';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
-import { useListAddress } from '#shared/list/useListAddress';
 import { useAnnounceResults } from '#shared/list/useAnnounceResults';
-import { changelogAddress } from '#features/changelog/model/changelogAddress';
-import { changelogLanguage, changelogs } from '#features/changelog/model/changelogFiles';
-import { countChanges, findChanges, readChangelog } from '#features/changelog/model/readChangelog';
+import { useListAddress } from '#shared/list/useListAddress';
 import { Page } from './ChangelogScreen.styles';
 import { VersionCard } from './VersionCard';
 

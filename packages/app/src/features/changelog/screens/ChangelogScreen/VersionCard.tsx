@@ -1,8 +1,8 @@
 import { Badge } from '@stockroom/ui';
+import { countChanges, type Version } from '#features/changelog/model/readChangelog';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { MarkdownLine } from '#shared/markdown/MarkdownLine';
-import { countChanges, type Version } from '#features/changelog/model/readChangelog';
 import { AreaRow, Areas, Head, Release } from './ChangelogScreen.styles';
 
 /** A version with its date and its changes by area. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { fetchChats } from '#features/chat/api/chatQueries';
+import { withApp } from '#shared/testing/withApp';
 import { ChatScreen } from './ChatScreen';
 import { NAME, at, box, clearChats, fromMenu, log, menuOf, messageOf, mocksOf, findInLog, send } from './testing/chatStory';
 

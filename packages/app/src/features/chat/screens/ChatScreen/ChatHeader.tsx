@@ -1,9 +1,9 @@
 import { Avatar, Button, IconButton, Menu, PageHeader, Inline } from '@stockroom/ui';
+import type { ChatOverlay } from '#features/chat/model/chatAddress';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
 import { useSession } from '#shared/session/SessionContext';
-import type { ChatOverlay } from '#features/chat/model/chatAddress';
 import { Profile } from './ChatHeader.styles';
 
 /** The page's title, the user's profile, and the actions of the list. */

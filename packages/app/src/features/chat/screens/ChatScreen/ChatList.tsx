@@ -1,11 +1,11 @@
 import type { Chat } from '@stockroom/contract';
 import { Button, ChatPeople, Highlight } from '@stockroom/ui';
-import { useNow } from '#shared/hooks/useNow';
-import { compactDateTime } from '#shared/format/relativeTime';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { RouterLink } from '#shared/links/RouterLink';
 import { useChatPeople } from '#features/chat/components/useChatPeople';
 import type { searchChats } from '#features/chat/model/chatSearch';
+import { compactDateTime } from '#shared/format/relativeTime';
+import { useNow } from '#shared/hooks/useNow';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { RouterLink } from '#shared/links/RouterLink';
 import { Group, Hit, Hits } from './ChatScreen.styles';
 
 /** The chats, and the messages that match the search term. */

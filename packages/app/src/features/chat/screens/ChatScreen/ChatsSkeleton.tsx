@@ -1,6 +1,6 @@
 import { Skeleton } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { Waiting } from '#features/chat/components/chat.styles';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Placeholder of the chats. */
 export function ChatsSkeleton() {

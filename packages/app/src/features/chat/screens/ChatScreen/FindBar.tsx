@@ -1,11 +1,11 @@
 import type { Chat } from '@stockroom/contract';
 import { IconButton, foldText, isComposing, Text } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
+import type { ChatState } from '#features/chat/model/chatAddress';
+import { findMessages } from '#features/chat/model/chatSearch';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
-import type { ChatState } from '#features/chat/model/chatAddress';
-import { findMessages } from '#features/chat/model/chatSearch';
 import { Find } from './ChatScreen.styles';
 
 /** Searches the open conversation, and moves between matches, newest first. */

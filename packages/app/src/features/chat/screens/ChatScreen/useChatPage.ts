@@ -2,13 +2,13 @@ import { foldText } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
-import { useRouter } from '#shared/routing/useRouter';
 import { chatsQuery } from '#features/chat/api/chatQueries';
 import { chatPaths } from '#features/chat/chatPaths';
 import { chatAddress, type ChatState } from '#features/chat/model/chatAddress';
 import { searchChats } from '#features/chat/model/chatSearch';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
+import { useRouter } from '#shared/routing/useRouter';
 
 /** State of the chat page, from its URL. */
 export function useChatPage() {

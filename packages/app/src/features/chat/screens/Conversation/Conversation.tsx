@@ -1,12 +1,12 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 import { Button, DaySeparator, EmptyState, isComposing } from '@stockroom/ui';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { firstUnread, rowsOf } from '#features/chat/model/conversation';
 import { dayName } from '#shared/format/days';
 import { useFormat } from '#shared/format/useFormat';
 import { useNow } from '#shared/hooks/useNow';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useSession } from '#shared/session/SessionContext';
-import { firstUnread, rowsOf } from '#features/chat/model/conversation';
 import { useMarkRead } from '../parts/useMarkRead';
 import { Composer } from './Composer';
 import { Foot, Log, NewLine, Pill, Scroller, Typing, Whole } from './Conversation.styles';

@@ -1,5 +1,6 @@
 import type { ChatFile } from '@stockroom/contract';
 import { useState } from 'react';
+import { fetchFile } from '#features/chat/api/chatCalls';
 import { Attachments } from '#shared/attachments/Attachments';
 import { saveUrl } from '#shared/attachments/fileOf';
 import { cleanFileName } from '#shared/attachments/model/attachment';
@@ -7,7 +8,6 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
 import { lazyPart } from '#shared/routing/lazyPart';
 import { toasts } from '#shared/toast/toast';
-import { fetchFile } from '#features/chat/api/chatCalls';
 import { Files, Picture } from './Conversation.styles';
 
 /** Loaded when a file is first opened. */

@@ -1,14 +1,14 @@
 import type { ChatMessage } from '@stockroom/contract';
 import { ChatBubble, type ChatBubbleProps, Checkbox, Highlight, Icon, Link } from '@stockroom/ui';
 import type { ReactNode } from 'react';
+import { isOnlyEmoji } from '#features/chat/model/conversation';
 import { clockTime } from '#shared/format/relativeTime';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { Forwarded, Large, Quote, Reaction, Reactions, Row, Select } from './Conversation.styles';
-import { MessageFiles } from './lazyComponents';
 import { linkedParts } from '#shared/links/linkedParts';
 import { safeLink } from '#shared/links/safePath';
-import { isOnlyEmoji } from '#features/chat/model/conversation';
+import { Forwarded, Large, Quote, Reaction, Reactions, Row, Select } from './Conversation.styles';
+import { MessageFiles } from './lazyComponents';
 
 /**
  * One message with its quote, files, reactions and tools. The arrow keys move between messages; the focused message shows its

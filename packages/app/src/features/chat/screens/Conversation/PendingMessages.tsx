@@ -1,8 +1,8 @@
 import { Button, ChatBubble } from '@stockroom/ui';
 import type { RefObject } from 'react';
+import type { UnsentMessage } from '#features/chat/model/outbox';
 import { cleanFileName } from '#shared/attachments/model/attachment';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { UnsentMessage } from '#features/chat/model/outbox';
 
 /** Pending and failed messages. */
 export function PendingMessages({ items, input, onRetry, onDrop }: PendingMessagesProps) {

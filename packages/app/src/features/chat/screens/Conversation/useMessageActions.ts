@@ -1,8 +1,8 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 import type { RefObject } from 'react';
 import { useChatWrites } from '../parts/useChatWrites';
-import { useCopy } from '../parts/useCopy';
 import { useConversation } from '../parts/useConversation';
+import { useCopy } from '../parts/useCopy';
 import type { ToolActions } from './MessageTools';
 
 interface ActionsOptions {

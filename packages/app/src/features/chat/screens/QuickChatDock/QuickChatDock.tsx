@@ -1,12 +1,12 @@
-import { Suspense } from 'react';
 import { breakpoints } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '#shared/hooks/whenIdle';
-import { useMediaQuery } from '#shared/hooks/useMediaQuery';
-import { lazyExtra } from '#shared/routing/lazyComponent';
-import { chatPaths } from '#features/chat/chatPaths';
 import { chatsQuery } from '#features/chat/api/chatQueries';
+import { chatPaths } from '#features/chat/chatPaths';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { whenIdle } from '#shared/hooks/whenIdle';
+import { lazyExtra } from '#shared/routing/lazyComponent';
 import { DockSlot } from './QuickChatDock.styles';
 
 // Its texts belong to the chat and are loaded after the frame is rendered.

@@ -1,12 +1,12 @@
 import '@stockroom/ui/panel-icons';
-import { useSyncExternalStore } from 'react';
 import type { Chat } from '@stockroom/contract';
 import { ChatPeople } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useSyncExternalStore } from 'react';
+import { useChatPeople } from '#features/chat/components/useChatPeople';
 import { useNow } from '#shared/hooks/useNow';
 import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { panels } from '#shared/panels/panelStore';
-import { useChatPeople } from '#features/chat/components/useChatPeople';
 import { Dock } from './QuickChatRail.styles';
 
 /** A picture for each conversation, with its unread count; a press opens the quick chat at that conversation. */

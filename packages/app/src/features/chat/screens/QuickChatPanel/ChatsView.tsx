@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { Button, ChatPeople, EmptyState, IconButton, PanelFrame, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
-import { useNow } from '#shared/hooks/useNow';
-import { QueryPage } from '#shared/query/QueryPage';
+import { useEffect, useRef } from 'react';
 import { chatsQuery } from '#features/chat/api/chatQueries';
 import { Waiting } from '#features/chat/components/chat.styles';
 import { useChatPeople } from '#features/chat/components/useChatPeople';
 import { countUnread } from '#features/chat/model/chats';
+import { useFormat } from '#shared/format/useFormat';
+import { useNow } from '#shared/hooks/useNow';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
 
 /** All conversations, each with its person, last message and unread count. */
 export function ChatsView({ focused, onChoose, onNew, onClose }: ChatsViewProps) {

@@ -1,10 +1,10 @@
 import type { Chat } from '@stockroom/contract';
 import { Avatar, IconButton, PanelFrame } from '@stockroom/ui';
+import { chatPaths } from '#features/chat/chatPaths';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
 import { useRouter } from '#shared/routing/useRouter';
-import { chatPaths } from '#features/chat/chatPaths';
 import { Conversation as Said } from '../Conversation/Conversation';
 import { useForwarding } from '../parts/useForwarding';
 

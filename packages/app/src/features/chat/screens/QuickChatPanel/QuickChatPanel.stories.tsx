@@ -1,11 +1,11 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atTopBarEnd } from '#shared/testing/atTopBarEnd';
-import { withApp } from '#shared/testing/withApp';
 import { fetchChats } from '#features/chat/api/chatQueries';
 import { chatDrafts, outbox } from '#features/chat/api/chatStores';
 import { NO_DRAFT } from '#features/chat/model/chatDrafts';
+import { atTopBarEnd } from '#shared/testing/atTopBarEnd';
+import { withApp } from '#shared/testing/withApp';
 import { QuickChatDock } from '../QuickChatDock/QuickChatDock';
 import { QuickChatTool } from '../QuickChatTool/QuickChatTool';
 

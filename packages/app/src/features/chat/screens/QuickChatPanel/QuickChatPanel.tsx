@@ -1,19 +1,19 @@
 import '@stockroom/ui/panel-icons';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Chat } from '@stockroom/contract';
 import { ChatPeople, IconButton, PanelFrame } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { panels } from '#shared/panels/panelStore';
-import { useNow } from '#shared/hooks/useNow';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chatsQuery } from '#features/chat/api/chatQueries';
 import { Rail, Sides } from '#features/chat/components/chat.styles';
 import { useChatPeople } from '#features/chat/components/useChatPeople';
+import { useNow } from '#shared/hooks/useNow';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { panels } from '#shared/panels/panelStore';
+import { NewChat } from '../parts/NewChat';
+import { type Addressee, useStartChat } from '../parts/useStartChat';
 import { ChatsView } from './ChatsView';
 import { ConversationView } from './ConversationView';
-import { type Addressee, useStartChat } from '../parts/useStartChat';
-import { NewChat } from '../parts/NewChat';
 
 type View = { name: 'chats'; from?: string } | { name: 'chat'; id: string } | { name: 'new'; contact?: Addressee };
 

@@ -1,14 +1,14 @@
 import { IconButton, Popover } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { chatsQuery } from '#features/chat/api/chatQueries';
+import { countUnread } from '#features/chat/model/chats';
 import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { lazyPanel } from '#shared/panels/lazyPanel';
 import { usePanel } from '#shared/panels/usePanel';
 import { useUnread } from '#shared/unread/useUnread';
-import { chatsQuery } from '#features/chat/api/chatQueries';
 import { useChatUpdates } from '../parts/useChatUpdates';
 import { useResumeOutbox } from '../parts/useResumeOutbox';
-import { countUnread } from '#features/chat/model/chats';
 
 const QuickChatPanel = lazyPanel(() => import('../QuickChatPanel/QuickChatPanel').then((module) => module.QuickChatPanel));
 

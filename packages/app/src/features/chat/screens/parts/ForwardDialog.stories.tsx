@@ -2,8 +2,8 @@ import type { ChatMessage } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { chatsQuery, fetchChats } from '#features/chat/api/chatQueries';
+import { withApp } from '#shared/testing/withApp';
 import { at, clearChats } from '../ChatScreen/testing/chatStory';
 import { ForwardDialog } from './ForwardDialog';
 

@@ -2,13 +2,13 @@ import type { ChatMessage } from '@stockroom/contract';
 import { Button, Checkbox, Dialog } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { chatsQuery } from '#features/chat/api/chatQueries';
+import { outbox } from '#features/chat/api/chatStores';
+import { Choices } from '#features/chat/components/chat.styles';
 import { announce } from '#shared/announce/announce';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { useSession } from '#shared/session/SessionContext';
-import { chatsQuery } from '#features/chat/api/chatQueries';
-import { outbox } from '#features/chat/api/chatStores';
-import { Choices } from '#features/chat/components/chat.styles';
 import { usePostMessage } from './usePostMessage';
 
 /** Chooses one or several conversations to forward messages to. */

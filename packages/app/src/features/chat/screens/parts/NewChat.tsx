@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { Button, ChatPeople, EmptyState, foldText, letterOf, SearchField, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
-import { safeImage } from '#shared/links/safeImage';
-import { QueryPage } from '#shared/query/QueryPage';
+import { useState } from 'react';
 import { contactsQuery } from '#features/chat/api/chatQueries';
 import { Letter, Padded, Waiting } from '#features/chat/components/chat.styles';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
+import { QueryPage } from '#shared/query/QueryPage';
 
 /** All people to write to, with a search by name. */
 export function NewChat({ isGrouped = false, onChoose }: NewChatProps) {

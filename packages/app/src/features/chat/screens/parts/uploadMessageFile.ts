@@ -1,6 +1,6 @@
 import { pictureUrl } from '@stockroom/ui';
-import { fileOf } from '#shared/attachments/fileOf';
 import { uploadFile } from '#features/chat/api/chatCalls';
+import { fileOf } from '#shared/attachments/fileOf';
 
 /** Longest side of a sent picture, in px. */
 const SIDE = 1280;

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { usePreferences } from '#shared/preferences/usePreferences';
 import { chatKeys } from '#features/chat/api/chatKeys';
 import { newsQuery } from '#features/chat/api/chatQueries';
+import { usePreferences } from '#shared/preferences/usePreferences';
 
 /** Refetches the conversations when there is something new in them, and plays a sound when the unread count has grown. */
 export function useChatUpdates(unread: number): void {

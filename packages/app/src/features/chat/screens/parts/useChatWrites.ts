@@ -1,8 +1,4 @@
 import { Chat, type ChatMessage } from '@stockroom/contract';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListWrites } from '#shared/query/useListWrites';
-import { revertIfUnchanged } from '#shared/query/versions/revertChange';
-import { useUndoToast } from '#shared/undo/useUndoToast';
 import {
   type ChatChanges,
   clearChat,
@@ -16,7 +12,11 @@ import {
 } from '#features/chat/api/chatCalls';
 import { chatKeys } from '#features/chat/api/chatKeys';
 import { withChanges, withChat, withMessageBack, withMessageChanged, withReaction } from '#features/chat/model/chats';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListWrites } from '#shared/query/useListWrites';
+import { revertIfUnchanged } from '#shared/query/versions/revertChange';
 import { useSession } from '#shared/session/SessionContext';
+import { useUndoToast } from '#shared/undo/useUndoToast';
 
 const alsoTrash = [chatKeys.trash];
 

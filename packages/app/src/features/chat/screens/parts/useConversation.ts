@@ -1,13 +1,13 @@
 import { type Chat, type ChatFile, type ChatMessage, SendChatMessageBody } from '@stockroom/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
-import { useSession } from '#shared/session/SessionContext';
 import { chatDrafts, outbox } from '#features/chat/api/chatStores';
 import { markChatShown } from '#features/chat/api/post';
 import type { ChatDraft } from '#features/chat/model/chatDrafts';
-import { usePostMessage } from './usePostMessage';
+import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import { useSession } from '#shared/session/SessionContext';
 import type { ChatWrites } from './useChatWrites';
+import { usePostMessage } from './usePostMessage';
 
 /** One conversation: its draft, shared by every place that shows it, and its pending messages. */
 export function useConversation(chat: Chat, writes: ChatWrites) {

@@ -1,9 +1,9 @@
 import type { Chat } from '@stockroom/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { useListWrites } from '#shared/query/useListWrites';
 import { updateChat } from '#features/chat/api/chatCalls';
 import { chatKeys } from '#features/chat/api/chatKeys';
 import { withChanges } from '#features/chat/model/chats';
+import { useListWrites } from '#shared/query/useListWrites';
 
 /**
  * Marks a visible conversation as read, once for each new message: a failed call is tried again with the next message, not at

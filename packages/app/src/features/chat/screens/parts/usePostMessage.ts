@@ -1,10 +1,10 @@
 import type { Chat } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLateTranslation } from '#shared/i18n/useTranslation';
 import { chatKeys } from '#features/chat/api/chatKeys';
 import { createPost } from '#features/chat/api/post';
 import type { Post } from '#features/chat/model/outbox';
+import { useLateTranslation } from '#shared/i18n/useTranslation';
 
 /** Sends messages, with a translated text for a message that fails. */
 export function usePostMessage(): Post {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { drafts } from '#shared/drafts/drafts';
-import { whenIdle } from '#shared/hooks/whenIdle';
 import { importOrReload } from '#shared/codeLoading/importOrReload';
+import { drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { whenIdle } from '#shared/hooks/whenIdle';
 import { useSession } from '#shared/session/SessionContext';
 import { usePostMessage } from './usePostMessage';
 

@@ -1,10 +1,10 @@
 import type { Chat, ChatGroup } from '@stockroom/contract';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
-import { useListWrites } from '#shared/query/useListWrites';
 import { createGroup, updateGroup } from '#features/chat/api/chatCalls';
 import { chatKeys } from '#features/chat/api/chatKeys';
 import { withChanges, withChat } from '#features/chat/model/chats';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import { useListWrites } from '#shared/query/useListWrites';
 
 interface GroupValues {
   title: string;

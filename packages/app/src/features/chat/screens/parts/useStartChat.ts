@@ -1,10 +1,10 @@
 import type { Chat } from '@stockroom/contract';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
-import { useListWrites } from '#shared/query/useListWrites';
 import { startChat } from '#features/chat/api/chatCalls';
 import { chatKeys } from '#features/chat/api/chatKeys';
 import { withChat } from '#features/chat/model/chats';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import { useListWrites } from '#shared/query/useListWrites';
 
 /** A contact to write to. */
 export interface Addressee {

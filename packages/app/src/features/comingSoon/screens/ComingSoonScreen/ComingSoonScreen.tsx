@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Form, PageHeader, TextField, Stack, Heading, Text } from '@stockroom/ui';
 import { useMutation } from '@tanstack/react-query';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { useDraftText } from '#shared/drafts/useDraft';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { shouldShowError } from '#shared/errors/describeError';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useListAddress } from '#shared/list/useListAddress';
-import { LayoutVariantFrame } from '#shared/layoutVariants/LayoutVariantFrame';
-import { LayoutVariantSelect } from '#shared/layoutVariants/LayoutVariantSelect';
+import { useEffect, useRef, useState } from 'react';
 import { subscribeToOpening } from '#features/comingSoon/api/subscribeToOpening';
 import { checkEmail } from '#features/comingSoon/model/checkEmail';
 import { comingSoonAddress } from '#features/comingSoon/model/comingSoonAddress';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraftText } from '#shared/drafts/useDraft';
+import { shouldShowError } from '#shared/errors/describeError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { LayoutVariantFrame } from '#shared/layoutVariants/LayoutVariantFrame';
+import { LayoutVariantSelect } from '#shared/layoutVariants/LayoutVariantSelect';
+import { useListAddress } from '#shared/list/useListAddress';
 
 /** A page for before the opening, with a form that takes an address once, in seven layout variants. */
 export function ComingSoonScreen() {

@@ -1,12 +1,12 @@
 import { type Contact, type ContactTag, isDay } from '@stockroom/contract';
 import { Avatar, Badge, Button, DescriptionList, EmptyState, IconButton, RecordHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
+import { jobAndCompany } from '#features/contacts/model/contactList';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
-import { useHasRole } from '#shared/session/useHasRole';
 import { lazyPart } from '#shared/routing/lazyPart';
-import { jobAndCompany } from '#features/contacts/model/contactList';
+import { useHasRole } from '#shared/session/useHasRole';
 import { Body, Facts, Tags } from './ContactCard.styles';
 import { AddressLines, EmailLines, PhoneLines } from './ContactLines';
 

@@ -2,10 +2,10 @@ import { buildContact } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { shownProblems } from '#shared/editing/model/problems';
-import { withApp } from '#shared/testing/withApp';
 import { type ContactDraft, toDraft } from '#features/contacts/model/contactDraft';
 import { contactIssues } from '#features/contacts/model/contactIssues';
+import { shownProblems } from '#shared/editing/model/problems';
+import { withApp } from '#shared/testing/withApp';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 
 const contact = buildContact({

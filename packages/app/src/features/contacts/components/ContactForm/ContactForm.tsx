@@ -1,12 +1,12 @@
 import { CONTACT_LIMITS, dayOfInstant } from '@stockroom/contract';
 import { DateField, ErrorSummary, FieldGrid, Form, TextArea, TextField, Heading } from '@stockroom/ui';
 import { type ReactNode, type Ref, useId, useState } from 'react';
+import { contactFields } from '#features/contacts/model/contactFields';
 import { regionOf } from '#shared/format/regionOf';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { AvatarPicker } from '#shared/pictures/AvatarPicker';
 import { RichTextField } from '#shared/richText/RichTextField';
-import { contactFields } from '#features/contacts/model/contactFields';
 import { Shell } from './ContactForm.styles';
 import { EmailRows } from './EmailRows';
 import { fieldId } from './fieldId';

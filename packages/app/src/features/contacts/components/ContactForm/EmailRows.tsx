@@ -1,8 +1,8 @@
 import { CONTACT_LIMITS } from '@stockroom/contract';
 import { RowsField, TextField } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { type EmailRow, newEmail } from '#features/contacts/model/contactDraft';
 import { emailRule, isStoredEmail } from '#features/contacts/model/contactIssues';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Pair } from './ContactForm.styles';
 import { fieldId } from './fieldId';
 import { LabelField } from './LabelField';

@@ -1,10 +1,10 @@
 import { CONTACT_LIMITS } from '@stockroom/contract';
 import { Alert, Button, type CountryItem, PhoneField, RowsField } from '@stockroom/ui';
+import { newPhone, type PhoneRow } from '#features/contacts/model/contactDraft';
+import { isStoredPhone, phoneRule } from '#features/contacts/model/contactIssues';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { newPhone, type PhoneRow } from '#features/contacts/model/contactDraft';
 import { usePhoneLabels } from '#shared/phones/usePhoneLabels';
-import { isStoredPhone, phoneRule } from '#features/contacts/model/contactIssues';
 import { Pair } from './ContactForm.styles';
 import { fieldId } from './fieldId';
 import { LabelField } from './LabelField';

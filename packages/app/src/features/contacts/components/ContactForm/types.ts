@@ -1,8 +1,8 @@
 import type { Contact } from '@stockroom/contract';
-import type { Problems } from '#shared/editing/model/problems';
 import type { ContactDraft } from '#features/contacts/model/contactDraft';
 import type { ContactField } from '#features/contacts/model/contactFields';
 import type { ContactFacts, ContactIssue } from '#features/contacts/model/contactIssues';
+import type { Problems } from '#shared/editing/model/problems';
 
 export type ContactProblems = Problems<ContactField, ContactIssue>;
 

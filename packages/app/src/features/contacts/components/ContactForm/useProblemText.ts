@@ -1,7 +1,7 @@
+import type { ContactIssue } from '#features/contacts/model/contactIssues';
+import type { FieldProblem } from '#shared/editing/model/problems';
 import { useRefusalText } from '#shared/editing/useRefusalText';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { FieldProblem } from '#shared/editing/model/problems';
-import type { ContactIssue } from '#features/contacts/model/contactIssues';
 
 /** Text of a field's problem; `undefined` when there is none. */
 export function useProblemText() {

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
+import type { ContactIssue, ContactRule } from '#features/contacts/model/contactIssues';
 import type { FieldProblem } from '#shared/editing/model/problems';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { ContactIssue, ContactRule } from '#features/contacts/model/contactIssues';
 import { useProblemText } from './useProblemText';
 
 /** Problems of single rows: shown once a row was left or a save was tried, except in the row being typed in. */

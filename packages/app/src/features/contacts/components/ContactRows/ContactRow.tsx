@@ -1,11 +1,11 @@
 import type { Contact } from '@stockroom/contract';
 import { Avatar, Checkbox } from '@stockroom/ui';
 import { memo, useRef } from 'react';
+import { jobAndCompany } from '#features/contacts/model/contactList';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { RouterLink } from '#shared/links/RouterLink';
 import { safeImage } from '#shared/links/safeImage';
-import { jobAndCompany } from '#features/contacts/model/contactList';
 import { Name, Row, RowLink, Texts, Work } from './ContactRows.styles';
 
 export { ROW_HEIGHT } from './ContactRows.styles';

@@ -1,10 +1,10 @@
 import type { Contact } from '@stockroom/contract';
 import { ContextMenu, LetterIndex, type RowMenu, VirtualList, type VirtualListHandle } from '@stockroom/ui';
 import type { RefCallback, RefObject } from 'react';
+import type { ContactList } from '#features/contacts/model/contactList';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { isSelected, type Selection } from '#shared/list/model/selection';
-import type { ContactList } from '#features/contacts/model/contactList';
 import { ContactRow, ROW_HEIGHT } from './ContactRow';
 import { Letter, LETTER_HEIGHT, ListBox } from './ContactRows.styles';
 

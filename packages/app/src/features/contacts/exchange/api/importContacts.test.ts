@@ -2,8 +2,8 @@ import { authEndpoints, AuthResponse, Contact, contactsEndpoints, ContactTag } f
 import { createMocks, demoCredentials, type Mocks } from '@stockroom/mocks';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { configureHttp } from '#shared/api/httpSettings';
 import { request } from '#shared/api/http';
+import { configureHttp } from '#shared/api/httpSettings';
 import { tokenStore } from '#shared/session/tokenStore';
 import { buildImported } from '../testing/buildReview';
 import { importContacts } from './importContacts';

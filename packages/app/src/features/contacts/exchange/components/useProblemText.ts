@@ -1,7 +1,7 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFormat } from '#shared/format/useFormat';
-import type { RowProblem } from '../model/problems';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { PossibleDuplicate } from '../model/duplicateFinder';
+import type { RowProblem } from '../model/problems';
 
 /** Describes a problem of a row, and how the import deals with it. */
 export function useProblemText(): (problem: RowProblem) => string {

@@ -3,9 +3,9 @@ import { isAmbiguous, isNoBirthday, readBirthday } from './birthdays';
 import { detailLine, detailName, notesHtml } from './details';
 import { type FoundContact, isBlank } from './foundContact';
 import type { ImportedContact } from './importedContact';
-import { readPhoto } from './photos';
 import { judgeEmails, judgePhones } from './judgeReach';
 import type { RowFindings, Judging } from './judging';
+import { readPhoto } from './photos';
 import { type CutField, type RowProblem, shortened } from './problems';
 
 export interface Judged {

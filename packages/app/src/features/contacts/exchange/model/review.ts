@@ -1,11 +1,11 @@
 import type { Contact } from '@stockroom/contract';
 import { orderOf } from './birthdays';
+import { type PossibleDuplicate, DuplicateFinder } from './duplicateFinder';
 import type { ImportedContact } from './importedContact';
 import { judgeContact } from './judgeContact';
 import type { Judging } from './judging';
 import type { RowProblem } from './problems';
 import type { ReadContacts } from './readContacts';
-import { type PossibleDuplicate, DuplicateFinder } from './duplicateFinder';
 
 /** A contact of the file, with its problems and possible duplicate. */
 export interface ReviewRow {

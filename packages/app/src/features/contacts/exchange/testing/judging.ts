@@ -1,8 +1,8 @@
 import type { Contact } from '@stockroom/contract';
-import type { Judging } from '../model/judging';
 import type { LabelKindNames } from '../model/contactLabels';
 import type { DetailNames } from '../model/details';
 import type { ExportDetails } from '../model/exportDetails';
+import type { Judging } from '../model/judging';
 
 export const LABELS: LabelKindNames = {
   home: 'Home',

@@ -2,24 +2,24 @@ import { type Contact, MAX_CONTACT_TAG_TITLE } from '@stockroom/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
+import { countriesQuery } from '#entities/countries/countriesQuery';
+import { contactTagActions } from '#features/contacts/api/contactTagActions';
+import { saveContact } from '#features/contacts/api/saveContact';
+import { ContactForm } from '#features/contacts/components/ContactForm/ContactForm';
+import { fieldId } from '#features/contacts/components/ContactForm/fieldId';
+import { useContactFieldLabels } from '#features/contacts/components/useContactFieldLabels';
+import { contactFields, StoredContactDraft } from '#features/contacts/model/contactFields';
+import { draftSubject } from '#shared/drafts/draftSubject';
 import { useRecordEdit } from '#shared/editing/useRecordEdit';
 import { ConflictDialog } from '#shared/editing/views/ConflictDialog';
-import { draftSubject } from '#shared/drafts/draftSubject';
 import { EditBanners } from '#shared/editing/views/EditBanners';
 import { EditGuard } from '#shared/editing/views/EditGuard';
 import { SaveBar } from '#shared/editing/views/SaveBar';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
+import { toDataUrl } from '#shared/pictures/dataUrl';
 import { TagsPanel } from '#shared/tags/TagsPanel';
 import { useTagActions } from '#shared/tags/useTagActions';
-import { countriesQuery } from '#entities/countries/countriesQuery';
-import { saveContact } from '#features/contacts/api/saveContact';
-import { ContactForm } from '#features/contacts/components/ContactForm/ContactForm';
-import { fieldId } from '#features/contacts/components/ContactForm/fieldId';
-import { useContactFieldLabels } from '#features/contacts/components/useContactFieldLabels';
-import { contactTagActions } from '#features/contacts/api/contactTagActions';
-import { contactFields, StoredContactDraft } from '#features/contacts/model/contactFields';
-import { toDataUrl } from '#shared/pictures/dataUrl';
 
 /** The editor of a contact: the editing kit's edit, plus the parts that only contacts have. */
 export function ContactEditor({ contact, isGone, onSaved, onCancel, onDelete, onDeleted }: ContactEditorProps) {

@@ -1,14 +1,14 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
 import { Button, ConfirmDialog, EmptyState } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { panels } from '#shared/panels/panelStore';
-import { useHasRole } from '#shared/session/useHasRole';
-import { usePresentPanels } from '#shared/panels/usePanel';
 import { ContactCard } from '#features/contacts/components/ContactCard/ContactCard';
 import { isUntouched } from '#features/contacts/model/contactDraft';
-import { LazyContactEditor } from './lazyComponents';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { panels } from '#shared/panels/panelStore';
+import { usePresentPanels } from '#shared/panels/usePanel';
+import { useHasRole } from '#shared/session/useHasRole';
 import { Middle } from './ContactsScreen.styles';
+import { LazyContactEditor } from './lazyComponents';
 
 /** The open contact, read or edited. */
 export function ContactPane({ contact, tags, isEditing, isNew, onEdit, onClose, onRemove, onDiscard }: ContactPaneProps) {

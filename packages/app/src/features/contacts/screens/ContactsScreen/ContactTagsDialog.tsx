@@ -1,9 +1,9 @@
 import { MAX_CONTACT_TAG_TITLE } from '@stockroom/contract';
 import { Dialog } from '@stockroom/ui';
+import { contactTagActions } from '#features/contacts/api/contactTagActions';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { TagsPanel } from '#shared/tags/TagsPanel';
 import { useTagActions } from '#shared/tags/useTagActions';
-import { contactTagActions } from '#features/contacts/api/contactTagActions';
 
 /** The tags of all contacts: creates, renames and deletes them. */
 export function ContactTagsDialog({ onClose }: ContactTagsDialogProps) {

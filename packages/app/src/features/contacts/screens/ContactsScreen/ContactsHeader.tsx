@@ -1,9 +1,9 @@
 import { Button, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
+import type { Overlay } from '#features/contacts/model/contactAddress';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useHasRole } from '#shared/session/useHasRole';
-import type { Overlay } from '#features/contacts/model/contactAddress';
 
 /** The page's title, the number of contacts, and the actions for all of them. */
 export function ContactsHeader({ count, isCounting, addRef, onAdd, onShow }: ContactsHeaderProps) {

@@ -1,10 +1,10 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { deleteContact, fetchContacts, fetchTrash, updateContact } from '#features/contacts/api/contactCalls';
 import { fetchContactTags } from '#features/contacts/api/contactTagCalls';
 import { contactPaths } from '#features/contacts/contactPaths';
+import { withApp } from '#shared/testing/withApp';
 import { ContactsScreen } from './ContactsScreen';
 
 const at = (path: string) => ({

@@ -1,24 +1,26 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
 import type { RowMenu, VirtualListHandle } from '@stockroom/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { ContactRows } from '#features/contacts/components/ContactRows/ContactRows';
+import { ExportDialog, ImportDialog } from '#features/contacts/exchange';
+import type { Overlay } from '#features/contacts/model/contactAddress';
+import { neighbourOf } from '#features/contacts/model/contactList';
 import type { Command } from '#shared/commands/command';
 import { useCommands } from '#shared/commands/useCommands';
 import { useFormat } from '#shared/format/useFormat';
-import { whenIdle } from '#shared/hooks/whenIdle';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useLatest } from '#shared/hooks/useLatest';
+import { whenIdle } from '#shared/hooks/whenIdle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { activeGuards } from '#shared/leaveGuard/activeGuards';
+import { EmptyList, NoResults } from '#shared/list/EmptyStates';
 import { ListDetail } from '#shared/list/ListDetail/ListDetail';
 import { isSelected } from '#shared/list/model/selection';
-import { EmptyList, NoResults } from '#shared/list/EmptyStates';
 import { useAnnounceResults } from '#shared/list/useAnnounceResults';
 import { useSelection } from '#shared/list/useSelection';
 import { QueryPage } from '#shared/query/QueryPage';
-import { useHasRole } from '#shared/session/useHasRole';
 import { useScrollMemory } from '#shared/routing/useScrollMemory';
-import { ContactRows } from '#features/contacts/components/ContactRows/ContactRows';
-import { neighbourOf } from '#features/contacts/model/contactList';
+import { useHasRole } from '#shared/session/useHasRole';
 import { ContactPane } from './ContactPane';
 import { ContactsHeader } from './ContactsHeader';
 import { Selected } from './ContactsScreen.styles';
@@ -28,8 +30,6 @@ import { ContactsTrash, ContactTagsDialog, LazyContactEditor, SelectionActions }
 import { useContactsPage } from './useContactsPage';
 import { useContactWrites } from './useContactWrites';
 import { useDiscardEmptyContact } from './useDiscardEmptyContact';
-import { ExportDialog, ImportDialog } from '#features/contacts/exchange';
-import type { Overlay } from '#features/contacts/model/contactAddress';
 
 /** The page of the people the store works with: search, read and edit them. */
 export function ContactsScreen() {

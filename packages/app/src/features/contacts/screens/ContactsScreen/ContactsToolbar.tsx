@@ -1,8 +1,8 @@
 import type { ContactTag } from '@stockroom/contract';
 import { Select } from '@stockroom/ui';
+import type { ContactsState } from '#features/contacts/model/contactAddress';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
-import type { ContactsState } from '#features/contacts/model/contactAddress';
 import { Tools, ToolsTag } from './ContactsScreen.styles';
 
 /** Filters the list by a search term and a tag. */

@@ -1,15 +1,15 @@
+import type { TrashedContact } from '@stockroom/contract';
 import { Button } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { deletePermanently, restoreContact } from '#features/contacts/api/contactCalls';
+import { contactKeys } from '#features/contacts/api/contactKeys';
+import { contactTrashQuery } from '#features/contacts/api/contactQueries';
+import { jobAndCompany } from '#features/contacts/model/contactList';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { TrashDrawer } from '#shared/trash/TrashDrawer';
 import { TrashList } from '#shared/trash/TrashList';
 import { TrashQuestion } from '#shared/trash/TrashQuestion';
 import { useTrash } from '#shared/trash/useTrash';
-import { deletePermanently, restoreContact } from '#features/contacts/api/contactCalls';
-import { contactKeys } from '#features/contacts/api/contactKeys';
-import { contactTrashQuery } from '#features/contacts/api/contactQueries';
-import { jobAndCompany } from '#features/contacts/model/contactList';
-import type { TrashedContact } from '@stockroom/contract';
 
 /** Deleted contacts, to restore or delete permanently. */
 export function ContactsTrash({ onClose }: ContactsTrashProps) {

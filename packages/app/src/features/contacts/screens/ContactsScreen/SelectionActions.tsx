@@ -1,13 +1,13 @@
 import { Contact, type ContactTag } from '@stockroom/contract';
 import { Button, ConfirmDialog, Menu } from '@stockroom/ui';
 import { useState } from 'react';
+import { deleteContact, restoreContact, updateContact } from '#features/contacts/api/contactCalls';
+import { contactKeys } from '#features/contacts/api/contactKeys';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { BulkBar } from '#shared/list/BulkBar';
-import { useHasRole } from '#shared/session/useHasRole';
 import { useBulkWrites } from '#shared/list/useBulkWrites';
-import { deleteContact, restoreContact, updateContact } from '#features/contacts/api/contactCalls';
-import { contactKeys } from '#features/contacts/api/contactKeys';
+import { useHasRole } from '#shared/session/useHasRole';
 
 /** Actions for all selected contacts. Deleting many asks first; every action can be undone. */
 export function SelectionActions({ contacts, tags, total, onAll, onExport, onClear }: SelectionActionsProps) {

@@ -1,6 +1,6 @@
+import { Skeleton } from '@stockroom/ui';
 import { withTexts } from '#shared/i18n/withTexts';
 import { lazyPart } from '#shared/routing/lazyPart';
-import { Skeleton } from '@stockroom/ui';
 
 /** Overlays load when they are first opened. */
 export const ContactsTrash = lazyPart(

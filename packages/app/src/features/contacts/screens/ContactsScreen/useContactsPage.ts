@@ -2,17 +2,17 @@ import { letterOf } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { contactKeys } from '#features/contacts/api/contactKeys';
+import { contactsQuery, contactTagsQuery } from '#features/contacts/api/contactQueries';
+import { contactPaths } from '#features/contacts/contactPaths';
+import { contactAddress, type ContactsState } from '#features/contacts/model/contactAddress';
+import { groupContacts } from '#features/contacts/model/contactList';
 import { compareTexts } from '#shared/format/format';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useListAddress } from '#shared/list/useListAddress';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { useRouter } from '#shared/routing/useRouter';
-import { contactKeys } from '#features/contacts/api/contactKeys';
-import { contactsQuery, contactTagsQuery } from '#features/contacts/api/contactQueries';
-import { contactPaths } from '#features/contacts/contactPaths';
-import { contactAddress, type ContactsState } from '#features/contacts/model/contactAddress';
-import { groupContacts } from '#features/contacts/model/contactList';
 
 /** The contacts page's state: its address, and the server's data for it. */
 export function useContactsPage() {

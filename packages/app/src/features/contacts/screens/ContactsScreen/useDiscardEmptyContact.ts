@@ -1,8 +1,8 @@
 import type { Contact } from '@stockroom/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isUntouched } from '#features/contacts/model/contactDraft';
 import { appPaths } from '#shared/routing/appPaths';
 import { useRouter } from '#shared/routing/useRouter';
-import { isUntouched } from '#features/contacts/model/contactDraft';
 
 /**
  * Deletes an untouched new contact once it is left, whichever way: for the list, another contact or another page. The user has

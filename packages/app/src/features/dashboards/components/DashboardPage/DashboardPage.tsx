@@ -1,6 +1,11 @@
 import { Button, IconButton, Menu, PageHeader, SegmentedControl, Switch, useFocusFallback } from '@stockroom/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import type { dashboardPaths } from '#features/dashboards/dashboardPaths';
+import type { DashboardState } from '#features/dashboards/model/dashboardAddress';
+import { type Period, PERIODS } from '#features/dashboards/model/periods';
+import type { Sheet } from '#features/dashboards/model/sheets';
 import { announce } from '#shared/announce/announce';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
 import type { Command } from '#shared/commands/command';
 import { useCommands } from '#shared/commands/useCommands';
 import { useDescribeError } from '#shared/errors/useDescribeError';
@@ -10,23 +15,18 @@ import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useLatest } from '#shared/hooks/useLatest';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { usePreferences } from '#shared/preferences/usePreferences';
 import { isStale, type ShownQuery } from '#shared/query/client/queryState';
 import { QueryStale } from '#shared/query/QueryTrouble';
-import { importOrReload } from '#shared/codeLoading/importOrReload';
 import { toasts } from '#shared/toast/toast';
-import type { dashboardPaths } from '#features/dashboards/dashboardPaths';
-import type { DashboardState } from '#features/dashboards/model/dashboardAddress';
-import { type Period, PERIODS } from '#features/dashboards/model/periods';
-import type { Sheet } from '#features/dashboards/model/sheets';
 import { useFigures } from '../useFigures';
 import { useWindowPoints } from '../useWindowPoints';
 import type { PartsQuery } from '../Widget/Widget';
 import { Bar, Choices, EmptyDashboard, Head, Page, UpdateStatus, UpdateTime } from './DashboardPage.styles';
-import { HiddenWidgets } from './WidgetSlot';
 import type { SheetTools } from './sheetTools';
 import { type WidgetName, WidgetSettings, withoutThese } from './WidgetSettings';
-import { preferenceStore } from '#shared/preferences/preferenceStore';
-import { usePreferences } from '#shared/preferences/usePreferences';
+import { HiddenWidgets } from './WidgetSlot';
 
 /** The frame that all dashboards share around their widgets: title, period, time of the last update, and export. */
 export function DashboardPage(props: DashboardPageProps) {

@@ -1,8 +1,8 @@
 import type { Mover } from '@stockroom/contract';
 import { DataTable, Link, type Column } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { productAddress } from '#entities/products/productAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFigures } from '../useFigures';
 
 /** Products by units sold, with the stock on hand. */

@@ -1,10 +1,10 @@
 import { HEALTH_FILTERS, type HealthCount, INACTIVE_FILTER, type MovementReason, type StoreFigures } from '@stockroom/contract';
 import { Link, Stat } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { productAddress } from '#entities/products/productAddress';
 import type { Days, Period } from '#features/dashboards/model/periods';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFigures } from '../useFigures';
 import { Quiet, Row } from './StoreToday.styles';
-import { productAddress } from '#entities/products/productAddress';
 
 /** Today's open work in the store: each figure links to the list that it counts. */
 export function StoreToday({ figures, period }: StoreTodayProps) {

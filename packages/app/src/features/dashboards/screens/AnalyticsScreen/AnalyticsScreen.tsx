@@ -1,27 +1,27 @@
 import { AnalyticsParts, type Shares, type TimeSeries } from '@stockroom/contract';
 import { DonutChart, SegmentedControl, Sparkline, themeClass } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
-import { usePreferences } from '#shared/preferences/usePreferences';
+import { useMemo } from 'react';
 import { dashboardQuery } from '#features/dashboards/api/dashboardQueries';
-import { TimeSeriesChart } from '#features/dashboards/components/TimeSeriesChart';
-import { Grid } from '#features/dashboards/components/DashboardPage/DashboardPage.styles';
+import { ChangeStat } from '#features/dashboards/components/ChangeStat';
 import { DashboardPage } from '#features/dashboards/components/DashboardPage/DashboardPage';
+import { Grid } from '#features/dashboards/components/DashboardPage/DashboardPage.styles';
 import { WidgetSlot } from '#features/dashboards/components/DashboardPage/WidgetSlot';
 import { RangeMenu } from '#features/dashboards/components/RangeMenu';
+import { saveChart } from '#features/dashboards/components/saveChart';
+import { TimeSeriesChart } from '#features/dashboards/components/TimeSeriesChart';
+import { useChartLabels } from '#features/dashboards/components/useChartLabels';
+import { useFigures } from '#features/dashboards/components/useFigures';
 import { Widget } from '#features/dashboards/components/Widget/Widget';
 import { analyticsAddress, CARDS } from '#features/dashboards/model/dashboardAddress';
 import { CARD_RANGES, type CardRange, type Period } from '#features/dashboards/model/periods';
+import { windowOf } from '#features/dashboards/model/timeSeries';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
+import { usePreferences } from '#shared/preferences/usePreferences';
 import { DarkCard } from './AnalyticsScreen.styles';
 import { type AudienceName, AUDIENCES, isAudiencePart } from './audiences';
 import { VisitorsVsPageViews } from './VisitorsVsPageViews';
-import { useMemo } from 'react';
-import { saveChart } from '#features/dashboards/components/saveChart';
-import { useChartLabels } from '#features/dashboards/components/useChartLabels';
-import { useFigures } from '#features/dashboards/components/useFigures';
-import { ChangeStat } from '#features/dashboards/components/ChangeStat';
-import { windowOf } from '#features/dashboards/model/timeSeries';
 
 /** A year's offset: fifty-two weeks, so that weekdays line up. */
 const YEAR_DAYS = 364;

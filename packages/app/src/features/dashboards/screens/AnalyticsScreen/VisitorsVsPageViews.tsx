@@ -2,13 +2,13 @@ import type { AnalyticsParts } from '@stockroom/contract';
 import { IconButton, Tooltip, Inline } from '@stockroom/ui';
 import { useMemo } from 'react';
 import type * as v from 'valibot';
-import { announce } from '#shared/announce/announce';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { ChangeStat } from '#features/dashboards/components/ChangeStat';
 import { TimeSeriesChart } from '#features/dashboards/components/TimeSeriesChart';
 import { useFigures } from '#features/dashboards/components/useFigures';
-import { changeOf } from '#features/dashboards/model/timeSeries';
 import type { Period } from '#features/dashboards/model/periods';
+import { changeOf } from '#features/dashboards/model/timeSeries';
+import { announce } from '#shared/announce/announce';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Scores } from './AnalyticsScreen.styles';
 
 /** Pages viewed by each visitor, with three related measures. */

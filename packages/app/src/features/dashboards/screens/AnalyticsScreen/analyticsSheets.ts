@@ -1,9 +1,9 @@
 import { AnalyticsParts } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { SheetTools } from '#features/dashboards/components/DashboardPage/sheetTools';
-import { windowOf } from '#features/dashboards/model/timeSeries';
 import { CARDS, type AnalyticsState } from '#features/dashboards/model/dashboardAddress';
 import { sheetOf, type Sheet } from '#features/dashboards/model/sheets';
+import { windowOf } from '#features/dashboards/model/timeSeries';
 import { AUDIENCES, isAudiencePart } from './audiences';
 
 /** The page's data as tables. Unreadable parts are left out. */

@@ -2,13 +2,13 @@ import type { CryptoParts } from '@stockroom/contract';
 import { breakpoints, Stat } from '@stockroom/ui';
 import { useMemo } from 'react';
 import type * as v from 'valibot';
-import { useMediaQuery } from '#shared/hooks/useMediaQuery';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { ChangeStat } from '#features/dashboards/components/ChangeStat';
 import { TimeSeriesChart } from '#features/dashboards/components/TimeSeriesChart';
 import { useFigures } from '#features/dashboards/components/useFigures';
-import { windowOf } from '#features/dashboards/model/timeSeries';
 import type { Period } from '#features/dashboards/model/periods';
+import { windowOf } from '#features/dashboards/model/timeSeries';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Facts } from './CryptoScreen.styles';
 
 /** Price of a bitcoin, and the number of coins in existence. */

@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { dashboardPaths } from '#features/dashboards/dashboardPaths';
+import { withApp } from '#shared/testing/withApp';
 import { CryptoScreen } from './CryptoScreen';
 
 const meta = {

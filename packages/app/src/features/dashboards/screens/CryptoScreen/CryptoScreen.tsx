@@ -1,18 +1,18 @@
 import { CryptoParts, type WatchedCoin } from '@stockroom/contract';
+import { Sparkline } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
 import { dashboardQuery } from '#features/dashboards/api/dashboardQueries';
 import { DashboardPage } from '#features/dashboards/components/DashboardPage/DashboardPage';
 import { WidgetSlot } from '#features/dashboards/components/DashboardPage/WidgetSlot';
+import { useFigures } from '#features/dashboards/components/useFigures';
 import { Widget } from '#features/dashboards/components/Widget/Widget';
 import { cryptoAddress } from '#features/dashboards/model/dashboardAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
 import { BitcoinPrice } from './BitcoinPrice';
 import { Coins, Columns, Main, Side } from './CryptoScreen.styles';
 import { TradeForm } from './TradeForm';
-import { Sparkline } from '@stockroom/ui';
-import { useFigures } from '#features/dashboards/components/useFigures';
 
 /** The part of the response that the form reads: prices and wallets belong together. */
 const Market = v.object({ prices: CryptoParts.prices, wallets: CryptoParts.wallets });

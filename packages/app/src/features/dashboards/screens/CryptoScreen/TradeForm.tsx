@@ -1,11 +1,11 @@
 import { COIN_PARTS, COINS, type Coin, type Wallets } from '@stockroom/contract';
 import { Button, Form, NumberField, SegmentedControl, Select, Stack } from '@stockroom/ui';
 import { useRef, useState } from 'react';
+import { useFigures } from '#features/dashboards/components/useFigures';
+import { DECIMALS, dollarsOf, NEW_TRADE, partsOf, problemOf, TradeDraft, type Prices } from '#features/dashboards/model/trade';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraft } from '#shared/drafts/useDraft';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFigures } from '#features/dashboards/components/useFigures';
-import { DECIMALS, dollarsOf, NEW_TRADE, partsOf, problemOf, TradeDraft, type Prices } from '#features/dashboards/model/trade';
 import { useTrade } from './useTrade';
 
 /** Buys and sells coins out of the wallets, never more than they hold. */

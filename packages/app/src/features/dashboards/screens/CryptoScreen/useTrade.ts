@@ -2,13 +2,13 @@ import type { Trade, TradeBody } from '@stockroom/contract';
 import { COIN_PARTS } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { cacheWallets, sendTrade } from '#features/dashboards/api/tradeCalls';
+import { useFigures } from '#features/dashboards/components/useFigures';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { toasts } from '#shared/toast/toast';
 import { useUndoToast } from '#shared/undo/useUndoToast';
-import { cacheWallets, sendTrade } from '#features/dashboards/api/tradeCalls';
-import { useFigures } from '#features/dashboards/components/useFigures';
 
 type Order = Omit<TradeBody, 'id'>;
 

@@ -2,12 +2,12 @@ import type { FinanceParts } from '@stockroom/contract';
 import { Stat } from '@stockroom/ui';
 import { useMemo } from 'react';
 import type * as v from 'valibot';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { ChangeStat } from '#features/dashboards/components/ChangeStat';
 import { TimeSeriesChart } from '#features/dashboards/components/TimeSeriesChart';
 import { useFigures } from '#features/dashboards/components/useFigures';
-import { windowOf } from '#features/dashboards/model/timeSeries';
 import type { CardRange, Period } from '#features/dashboards/model/periods';
+import { windowOf } from '#features/dashboards/model/timeSeries';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Numbers } from './FinanceScreen.styles';
 
 /** The account's balance, over the page's period or its own. */

@@ -1,11 +1,11 @@
 import type { MonthBudget } from '@stockroom/contract';
 import { Icon, ProgressBar, Stack, Text } from '@stockroom/ui';
-import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { CardMenu } from '#features/dashboards/components/CardMenu';
 import { useFigures } from '#features/dashboards/components/useFigures';
 import { budgetLines } from '#features/dashboards/model/budgetLines';
 import { writeSheets } from '#features/dashboards/model/sheets';
+import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Notes, Trend } from './FinanceScreen.styles';
 
 /** Share of its limit that each part of the month's budget has reached. */

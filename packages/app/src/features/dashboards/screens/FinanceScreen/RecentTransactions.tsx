@@ -1,11 +1,11 @@
 import type { FinanceTransaction } from '@stockroom/contract';
 import { Badge, Button, type Column, DataTable } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { compareTexts } from '#shared/format/format';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFigures } from '#features/dashboards/components/useFigures';
 import { TRANSACTION_SORTS, type FinanceState, type TransactionSort } from '#features/dashboards/model/dashboardAddress';
 import { sortTransactions } from '#features/dashboards/model/transactions';
+import { compareTexts } from '#shared/format/format';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Foot, Second } from './FinanceScreen.styles';
 
 /** Number of rows shown before the user asks for all. */

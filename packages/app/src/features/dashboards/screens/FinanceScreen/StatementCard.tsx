@@ -1,10 +1,10 @@
 import type { Statement } from '@stockroom/contract';
 import { Badge, ProgressBar, Stat, Stack, Inline } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { followAddress } from '#shared/links/followAddress';
 import { CardMenu } from '#features/dashboards/components/CardMenu';
 import { useFigures, type Figures } from '#features/dashboards/components/useFigures';
 import { STATEMENT_VIEWS, type StatementName, type StatementView } from '#features/dashboards/model/dashboardAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { followAddress } from '#shared/links/followAddress';
 
 /** A statement: the amount spent by a day, out of the limit. */
 export function StatementCard({ statement }: { statement: Statement }) {

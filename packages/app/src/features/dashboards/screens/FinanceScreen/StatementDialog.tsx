@@ -2,11 +2,11 @@ import { FinanceParts, type Statement } from '@stockroom/contract';
 import { Button, DescriptionList, Dialog } from '@stockroom/ui';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { useLatest } from '#shared/hooks/useLatest';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFigures } from '#features/dashboards/components/useFigures';
 import type { PartsQuery } from '#features/dashboards/components/Widget/Widget';
 import type { FinanceState, StatementName, StatementView } from '#features/dashboards/model/dashboardAddress';
+import { useLatest } from '#shared/hooks/useLatest';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A statement in full: as received, by spending, or by tax. */
 export function StatementDialog({ open, query, isPrinting, onPrinted, onClose }: StatementDialogProps) {

@@ -1,13 +1,13 @@
 import { FinanceParts } from '@stockroom/contract';
 import * as v from 'valibot';
-import { compareTexts } from '#shared/format/format';
 import type { SheetTools } from '#features/dashboards/components/DashboardPage/sheetTools';
-import { localTimestamp } from '#shared/format/localTimestamp';
 import { budgetLines } from '#features/dashboards/model/budgetLines';
-import { windowOf } from '#features/dashboards/model/timeSeries';
 import { STATEMENTS, TRANSACTION_SORTS, type FinanceState } from '#features/dashboards/model/dashboardAddress';
 import { sheetOf, type Sheet } from '#features/dashboards/model/sheets';
+import { windowOf } from '#features/dashboards/model/timeSeries';
 import { sortTransactions } from '#features/dashboards/model/transactions';
+import { compareTexts } from '#shared/format/format';
+import { localTimestamp } from '#shared/format/localTimestamp';
 
 /** The page's data as tables. Unreadable parts are left out. */
 export function financeSheets(

@@ -1,11 +1,11 @@
 import type { BudgetRow } from '@stockroom/contract';
 import { Badge, type BadgeTone, type Column, DataTable } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { compareTexts } from '#shared/format/format';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFigures } from '#features/dashboards/components/useFigures';
 import { sortBudget } from '#features/dashboards/model/budgetOrder';
 import { BUDGET_SORTS, type BudgetSort, type ProjectState } from '#features/dashboards/model/dashboardAddress';
+import { compareTexts } from '#shared/format/format';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { NarrowDetails } from './ProjectScreen.styles';
 
 /** Shares of the remaining budget, in percent: red under 30, amber under 80, green from there on. */

@@ -1,13 +1,13 @@
 import type { Expenses } from '@stockroom/contract';
 import { Sparkline } from '@stockroom/ui';
-import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { CardMenu } from '#features/dashboards/components/CardMenu';
 import { ChangeStat } from '#features/dashboards/components/ChangeStat';
 import { useFigures } from '#features/dashboards/components/useFigures';
-import { changeOf } from '#features/dashboards/model/timeSeries';
 import { expensesSheet } from '#features/dashboards/model/expensesSheet';
 import { writeSheets } from '#features/dashboards/model/sheets';
+import { changeOf } from '#features/dashboards/model/timeSeries';
+import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Expenses against the plan for the same period. */
 export function ExpensesCard({ kind, expenses }: ExpensesCardProps) {

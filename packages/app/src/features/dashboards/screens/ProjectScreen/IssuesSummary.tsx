@@ -2,11 +2,11 @@ import { ISSUE_STATES, type ProjectParts, type WeekName } from '@stockroom/contr
 import { ComboChart, Stat } from '@stockroom/ui';
 import { useMemo } from 'react';
 import type * as v from 'valibot';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { issuesChart } from '#features/dashboards/components/projectCharts';
 import { saveChart } from '#features/dashboards/components/saveChart';
 import { useChartLabels } from '#features/dashboards/components/useChartLabels';
 import { useFigures } from '#features/dashboards/components/useFigures';
-import { issuesChart } from '#features/dashboards/components/projectCharts';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Issues, Overview } from './ProjectScreen.styles';
 
 const LINES = ['new'];

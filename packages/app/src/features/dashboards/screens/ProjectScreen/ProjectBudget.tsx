@@ -1,14 +1,14 @@
 import { ProjectParts } from '@stockroom/contract';
 import { RadarChart } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { Grid } from '#features/dashboards/components/DashboardPage/DashboardPage.styles';
 import { WidgetSlot } from '#features/dashboards/components/DashboardPage/WidgetSlot';
-import { SortMenu } from '#features/dashboards/components/SortMenu';
 import { saveChart } from '#features/dashboards/components/saveChart';
+import { SortMenu } from '#features/dashboards/components/SortMenu';
 import { useChartLabels } from '#features/dashboards/components/useChartLabels';
 import { useFigures } from '#features/dashboards/components/useFigures';
 import { Widget, type PartsQuery } from '#features/dashboards/components/Widget/Widget';
 import { BUDGET_SORTS, type ProjectState } from '#features/dashboards/model/dashboardAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { BudgetTable } from './BudgetTable';
 import { ExpensesCard, ExpensesMenu } from './ExpensesCard';
 

@@ -1,7 +1,5 @@
 import { ProjectParts, StoreFigures } from '@stockroom/contract';
 import { SegmentedControl } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import type { ShownQuery } from '#shared/query/client/queryState';
 import { LazyHostNote } from '#entities/stock/lazyComponents';
 import { Grid } from '#features/dashboards/components/DashboardPage/DashboardPage.styles';
 import { WidgetSlot } from '#features/dashboards/components/DashboardPage/WidgetSlot';
@@ -10,6 +8,8 @@ import { MovementsByDay, ValueByCategory } from '#features/dashboards/components
 import { StoreToday } from '#features/dashboards/components/StoreToday/StoreToday';
 import { Widget, type PartsQuery } from '#features/dashboards/components/Widget/Widget';
 import { TILES, type ProjectState } from '#features/dashboards/model/dashboardAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { ShownQuery } from '#shared/query/client/queryState';
 import { IssuesSummary } from './IssuesSummary';
 import { ProjectTileCard } from './ProjectTileCard';
 import { ScheduleDay } from './ScheduleDay';

@@ -1,8 +1,8 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { dashboardPaths } from '#features/dashboards/dashboardPaths';
+import { withApp } from '#shared/testing/withApp';
 import { ProjectScreen } from './ProjectScreen';
 
 const at = (query: string) => ({

@@ -2,23 +2,23 @@ import { type ProjectName, ProjectParts, PROJECTS } from '@stockroom/contract';
 import { Avatar, Button, Select, Tabs } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { dashboardQuery, storeFiguresQuery } from '#features/dashboards/api/dashboardQueries';
+import { DashboardPage } from '#features/dashboards/components/DashboardPage/DashboardPage';
+import type { WidgetName } from '#features/dashboards/components/DashboardPage/WidgetSettings';
+import { useFigures } from '#features/dashboards/components/useFigures';
+import { PROJECT_TABS, projectAddress, type ProjectTab, TILES } from '#features/dashboards/model/dashboardAddress';
+import { daysOf } from '#features/dashboards/model/periods';
 import { useNow } from '#shared/hooks/useNow';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
 import { useListAddress } from '#shared/list/useListAddress';
-import type { ShownQuery } from '#shared/query/client/queryState';
 import { panels } from '#shared/panels/panelStore';
+import type { ShownQuery } from '#shared/query/client/queryState';
 import { useSession } from '#shared/session/SessionContext';
-import { dashboardQuery, storeFiguresQuery } from '#features/dashboards/api/dashboardQueries';
-import { DashboardPage } from '#features/dashboards/components/DashboardPage/DashboardPage';
-import { useFigures } from '#features/dashboards/components/useFigures';
-import { PROJECT_TABS, projectAddress, type ProjectTab, TILES } from '#features/dashboards/model/dashboardAddress';
-import { daysOf } from '#features/dashboards/model/periods';
 import { LazyBudget, LazyTeam } from './lazyComponents';
 import { ProjectHome } from './ProjectHome';
 import { Choice } from './ProjectScreen.styles';
-import type { WidgetName } from '#features/dashboards/components/DashboardPage/WidgetSettings';
 
 /** Open work in the store today, and the progress of its projects. */
 export function ProjectScreen() {

@@ -1,9 +1,9 @@
 import { ProjectParts } from '@stockroom/contract';
 import { Avatar, ButtonLink } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { safeImage } from '#shared/links/safeImage';
 import { WidgetSlot } from '#features/dashboards/components/DashboardPage/WidgetSlot';
 import { Widget, type PartsQuery } from '#features/dashboards/components/Widget/Widget';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
 import { People, Person } from './ProjectScreen.styles';
 
 /** The third tab: the people of the project, with actions to write to and call them. */

@@ -1,11 +1,11 @@
 import { ProjectParts } from '@stockroom/contract';
 import { Stat } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { CardMenu } from '#features/dashboards/components/CardMenu';
 import { choiceSection } from '#features/dashboards/components/choiceSection';
 import { useFigures } from '#features/dashboards/components/useFigures';
 import { Widget, type PartsQuery } from '#features/dashboards/components/Widget/Widget';
 import { TILE_DAYS, type TileDay, type TileName } from '#features/dashboards/model/dashboardAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Today's number, with a second number from a day chosen in its menu. */
 export function ProjectTileCard({ name, query, day, onDay }: ProjectTileCardProps) {

@@ -1,10 +1,10 @@
 import type { ScheduleItem } from '@stockroom/contract';
 import { Button, Disclosure } from '@stockroom/ui';
 import { useMemo } from 'react';
+import { useFigures } from '#features/dashboards/components/useFigures';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
 import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { importOrReload } from '#shared/codeLoading/importOrReload';
-import { useFigures } from '#features/dashboards/components/useFigures';
 import { Meeting, ExpandedContent, Schedule } from './ProjectScreen.styles';
 
 /** Appointments of a day. Each opens to its subject and people, and can be exported to a calendar. */

@@ -1,10 +1,10 @@
 import type { ProjectParts, WeekName } from '@stockroom/contract';
 import { PolarAreaChart, Stat } from '@stockroom/ui';
 import type * as v from 'valibot';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { saveChart } from '#features/dashboards/components/saveChart';
 import { useChartLabels } from '#features/dashboards/components/useChartLabels';
 import { useFigures } from '#features/dashboards/components/useFigures';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Overview, Stacked } from './ProjectScreen.styles';
 
 /** Tasks of a week by team member, with the numbers of new and completed tasks. */

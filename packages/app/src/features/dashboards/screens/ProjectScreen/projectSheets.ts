@@ -1,9 +1,9 @@
 import { ISSUE_STATES, ProjectParts, type StoreFigures } from '@stockroom/contract';
 import * as v from 'valibot';
 import type { SheetTools } from '#features/dashboards/components/DashboardPage/sheetTools';
+import { issuesChart } from '#features/dashboards/components/projectCharts';
 import { movementsOf } from '#features/dashboards/components/StoreToday/StoreCharts';
 import { TILES, type ProjectState } from '#features/dashboards/model/dashboardAddress';
-import { issuesChart } from '#features/dashboards/components/projectCharts';
 import { expensesSheet } from '#features/dashboards/model/expensesSheet';
 import { sheetOf, type Sheet } from '#features/dashboards/model/sheets';
 

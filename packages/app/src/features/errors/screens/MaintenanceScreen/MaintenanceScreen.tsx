@@ -1,9 +1,9 @@
 import { Alert, Button, EmptyState, PageHeader, SceneArt } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { CenteredMessage, ArtFrame } from '#features/errors/components/Answer.styles';
 import { ServerIsBack } from '#features/errors/components/ServerIsBack';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useServerCheck } from '../useServerCheck';
 
 /** The shop's server is under maintenance: says that typed text is kept, and checks whether the server is back. */

@@ -1,15 +1,15 @@
 import { Button, ButtonLink, EmptyState, PageHeader } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useTranslateKey } from '#shared/i18n/useTranslateKey';
-import { safePath } from '#shared/links/safePath';
-import { panels } from '#shared/panels/panelStore';
-import { appPaths, FROM_PARAM } from '#shared/routing/appPaths';
 import { menuPages, menuQuery } from '#features/errors/api/menuPages';
 import { Suggestions } from '#features/errors/components/Suggestions';
 import { suggestPages } from '#features/errors/model/suggestPages';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslateKey } from '#shared/i18n/useTranslateKey';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safePath } from '#shared/links/safePath';
+import { panels } from '#shared/panels/panelStore';
+import { appPaths, FROM_PARAM } from '#shared/routing/appPaths';
 
 /** Reports an unknown address and suggests pages with a similar address. */
 export function NotFoundScreen() {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { ErrorState, PageHeader } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useState } from 'react';
+import { ServerIsBack } from '#features/errors/components/ServerIsBack';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { ServerIsBack } from '#features/errors/components/ServerIsBack';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useServerCheck } from '../useServerCheck';
 
 export interface ServerErrorScreenProps {

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button, FeedGroup } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { FeedItem } from '#features/feeds/model/feed';
 import { dayName, groupByDay } from '#shared/format/days';
 import { useFormat } from '#shared/format/useFormat';
 import { useNow } from '#shared/hooks/useNow';
-import type { FeedItem } from '#features/feeds/model/feed';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { End, More } from './FeedList.styles';
 import { FeedRow } from './FeedRow';
 

@@ -1,11 +1,11 @@
 import { FeedItem as Row, type FeedItemProps } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
-import { relativeTime } from '#shared/format/relativeTime';
-import { plainText } from '#shared/html/plainText';
-import { safeLink } from '#shared/links/safePath';
 import type { FeedItem } from '#features/feeds/model/feed';
+import { relativeTime } from '#shared/format/relativeTime';
+import { useFormat } from '#shared/format/useFormat';
+import { plainText } from '#shared/html/plainText';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
+import { safeLink } from '#shared/links/safePath';
 
 /** A message or notification. All of it is data: its HTML is read as text, its link and picture are checked. */
 export function FeedRow({ item, now, ...handlers }: FeedRowProps) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FEED_KINDS } from '#features/feeds/model/feed';
 import { withApp } from '#shared/testing/withApp';
 import { FeedMessage, FeedSkeleton } from './FeedMessage';
-import { FEED_KINDS } from '#features/feeds/model/feed';
 
 const meta = {
   component: FeedMessage,

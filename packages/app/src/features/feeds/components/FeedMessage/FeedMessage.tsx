@@ -1,6 +1,6 @@
 import { Button, EmptyState, Skeleton } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { FeedKind } from '#features/feeds/model/feed';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { SkeletonRow } from './FeedMessage.styles';
 
 /** Shown in place of the list: the reason why it is empty, and an action. */

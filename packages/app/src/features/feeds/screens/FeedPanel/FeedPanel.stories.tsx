@@ -1,13 +1,13 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fetchFeed } from '#features/feeds/api/fetchFeed';
+import { removeFeedItem } from '#features/feeds/api/removeFeedItem';
+import { FEED_KINDS } from '#features/feeds/model/feed';
 import { atTopBarEnd } from '#shared/testing/atTopBarEnd';
 import { withApp } from '#shared/testing/withApp';
 import { unread } from '#shared/unread/unreadStore';
-import { fetchFeed } from '#features/feeds/api/fetchFeed';
-import { removeFeedItem } from '#features/feeds/api/removeFeedItem';
 import { FeedTool } from '../FeedTool/FeedTool';
-import { FEED_KINDS } from '#features/feeds/model/feed';
 
 const meta = {
   component: FeedTool,

@@ -1,14 +1,14 @@
 import '@stockroom/ui/panel-icons';
-import { useRef, useState } from 'react';
 import { IconButton, PanelFrame, Switch } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { QueryPage } from '#shared/query/QueryPage';
+import { useRef, useState } from 'react';
 import { feedQuery } from '#features/feeds/api/feedQuery';
 import { FeedList } from '#features/feeds/components/FeedList/FeedList';
 import { FeedMessage, FeedSkeleton } from '#features/feeds/components/FeedMessage/FeedMessage';
 import { useFeedSummary } from '#features/feeds/components/useFeedSummary';
 import { countUnread, type FeedItem, type FeedKind, neighbourOf, shownItems } from '#features/feeds/model/feed';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
 import { useFeedActions } from './useFeedActions';
 
 /** Messages or notifications: grouped by day, with actions to mark, remove and follow them. Opening it marks nothing. */

@@ -1,12 +1,12 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { announce } from '#shared/announce/announce';
-import { useRecordWrites } from '#shared/query/useRecordWrites';
 import { feedKeys } from '#features/feeds/api/feedKeys';
 import { markAllAsRead } from '#features/feeds/api/markAllAsRead';
 import { markFeedItem } from '#features/feeds/api/markFeedItem';
 import { removeFeedItem } from '#features/feeds/api/removeFeedItem';
 import { restoreFeedItem } from '#features/feeds/api/restoreFeedItem';
 import { type FeedItem, type FeedKind, withItem, withRead } from '#features/feeds/model/feed';
+import { announce } from '#shared/announce/announce';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useRecordWrites } from '#shared/query/useRecordWrites';
 
 /** Actions for the items of a list. */
 export function useFeedActions(kind: FeedKind) {

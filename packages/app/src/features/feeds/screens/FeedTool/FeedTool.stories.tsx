@@ -1,10 +1,10 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { FEED_KINDS } from '#features/feeds/model/feed';
 import { atTopBarEnd } from '#shared/testing/atTopBarEnd';
 import { withApp } from '#shared/testing/withApp';
 import { FeedTool } from './FeedTool';
-import { FEED_KINDS } from '#features/feeds/model/feed';
 
 /** The button alone; the stories of its panel cover the rest. */
 const meta = {

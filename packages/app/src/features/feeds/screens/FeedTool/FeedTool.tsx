@@ -1,13 +1,13 @@
-import { useId } from 'react';
 import { IconButton, Popover } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useId } from 'react';
+import { feedQuery } from '#features/feeds/api/feedQuery';
+import { countUnread, type FeedKind } from '#features/feeds/model/feed';
 import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { lazyPanel } from '#shared/panels/lazyPanel';
 import { usePanel } from '#shared/panels/usePanel';
 import { useUnread } from '#shared/unread/useUnread';
-import { feedQuery } from '#features/feeds/api/feedQuery';
-import { countUnread, type FeedKind } from '#features/feeds/model/feed';
 
 const FeedPanel = lazyPanel(() => import('../FeedPanel/FeedPanel').then((module) => module.FeedPanel));
 const ICONS = { messages: 'inbox', notifications: 'bell' } as const;

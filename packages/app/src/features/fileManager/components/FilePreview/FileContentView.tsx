@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { FileContent } from '#features/fileManager/model/fileContent';
 import type { PreviewKind } from '#features/fileManager/model/previewKind';
-import { LazyPdfView } from '#shared/pdf/lazyComponents';
 import { Picture, PlainText } from '#shared/attachments/AttachmentPreview.styles';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { LazyPdfView } from '#shared/pdf/lazyComponents';
 import { Film, Note, Sheet, Sound } from './FilePreview.styles';
 
 /** A file's content, as an image, text or media player. */

@@ -1,8 +1,8 @@
 import { Button, IconButton, ProgressBar } from '@stockroom/ui';
 import { useId } from 'react';
+import { sortByUrgency, type UploadLine, uploadProgress } from '#features/fileManager/model/uploadLine';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { sortByUrgency, type UploadLine, uploadProgress } from '#features/fileManager/model/uploadLine';
 import { Lines, More, Panel, PanelHead } from './UploadPanel.styles';
 import { type UploadActions, UploadRow } from './UploadRow';
 

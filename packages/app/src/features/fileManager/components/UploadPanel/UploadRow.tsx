@@ -1,8 +1,8 @@
 import { FILE_BYTES } from '@stockroom/contract';
 import { Button, IconButton, VisuallyHidden, Inline } from '@stockroom/ui';
+import { canRetry, isProblem, isUnfinished, type UploadLine } from '#features/fileManager/model/uploadLine';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { canRetry, isProblem, isUnfinished, type UploadLine } from '#features/fileManager/model/uploadLine';
 import { useFileLabels } from '../useFileLabels';
 import { Line, LineName, LineState } from './UploadPanel.styles';
 

@@ -2,8 +2,8 @@ import { useFileDrop } from '@stockroom/ui';
 import { type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useCallback, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useScrollMemory } from '#shared/routing/useScrollMemory';
-import { Area, DropHint, Lasso } from './FilesScreen.styles';
 import { type LassoOptions, useLasso } from './actions/useLasso';
+import { Area, DropHint, Lasso } from './FilesScreen.styles';
 
 /** The scroll container, onto which files are dropped or pasted. */
 export function FilesArea({ areaRef, place, onFiles, onDropped, onKeyDown, lasso, children }: FilesAreaProps) {

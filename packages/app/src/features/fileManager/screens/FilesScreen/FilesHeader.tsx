@@ -1,10 +1,10 @@
 import { Button, Menu, PageHeader } from '@stockroom/ui';
 import { type Ref, useRef } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { Breadcrumb, type BreadcrumbProps } from '#features/fileManager/components/Breadcrumb/Breadcrumb';
 import { UploadButton } from '#features/fileManager/components/UploadButton/UploadButton';
 import { useFileLabels } from '#features/fileManager/components/useFileLabels';
 import type { FoundList } from '#features/fileManager/model/fileAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Title, path and item counts of the open folder, with actions to add to it. */
 export function FilesHeader({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { deleteFile, fetchFiles, fetchTrash, updateFile } from '#features/fileManager/api/fileCalls';
 import { atFiles } from '#features/fileManager/testing/atFiles';
+import { withApp } from '#shared/testing/withApp';
 import { FilesScreen } from './FilesScreen';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { IconButton, Menu, Select, Inline } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { SearchBox } from '#shared/list/SearchBox';
 import { FILE_SORTS, type FilesState } from '#features/fileManager/model/fileAddress';
 import { FILE_KINDS, type FileKind } from '#features/fileManager/model/fileKind';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SearchBox } from '#shared/list/SearchBox';
 import { Tools, ToolsKind } from './FilesScreen.styles';
 
 /** Search, kind filter, sort order and view of the files. */

@@ -1,15 +1,15 @@
 import type { TrashedFile } from '@stockroom/contract';
 import { Button } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { deletePermanently, restoreFile } from '#features/fileManager/api/fileCalls';
+import { fileKeys } from '#features/fileManager/api/fileKeys';
+import { fileTrashQuery } from '#features/fileManager/api/fileQueries';
+import { useFileLabels } from '#features/fileManager/components/useFileLabels';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { TrashDrawer } from '#shared/trash/TrashDrawer';
 import { TrashList } from '#shared/trash/TrashList';
 import { TrashQuestion } from '#shared/trash/TrashQuestion';
 import { useTrash } from '#shared/trash/useTrash';
-import { deletePermanently, restoreFile } from '#features/fileManager/api/fileCalls';
-import { fileKeys } from '#features/fileManager/api/fileKeys';
-import { fileTrashQuery } from '#features/fileManager/api/fileQueries';
-import { useFileLabels } from '#features/fileManager/components/useFileLabels';
 
 /** Deleted files and folders, to restore or delete permanently. */
 export function FilesTrash({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { atFiles } from '#features/fileManager/testing/atFiles';
+import { withApp } from '#shared/testing/withApp';
 import { FilesScreen } from './FilesScreen';
 
 const meta = {

@@ -3,8 +3,8 @@ import { Button, SelectionBar } from '@stockroom/ui';
 import { useEffect } from 'react';
 import { announce } from '#shared/announce/announce';
 import { useFormat } from '#shared/format/useFormat';
-import { useHasRole } from '#shared/session/useHasRole';
 import { useTranslation } from '#shared/i18n/useTranslation';
+import { useHasRole } from '#shared/session/useHasRole';
 
 /** Actions for the selection. */
 export function SelectionActions({ items, total, progress, ...on }: SelectionActionsProps) {

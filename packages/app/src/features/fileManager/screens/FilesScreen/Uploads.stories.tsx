@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { fetchFiles } from '#features/fileManager/api/fileCalls';
 import { uploadQueue } from '#features/fileManager/api/uploadQueue';
 import { atFiles } from '#features/fileManager/testing/atFiles';
+import { withApp } from '#shared/testing/withApp';
 import { FilesScreen } from './FilesScreen';
 
 const meta = {

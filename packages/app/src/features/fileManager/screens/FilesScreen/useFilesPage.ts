@@ -2,11 +2,6 @@ import type { FileItem } from '@stockroom/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
-import { broadcastInvalidation } from '#shared/query/tabSync';
-import { useRouter } from '#shared/routing/useRouter';
 import { fileKeys } from '#features/fileManager/api/fileKeys';
 import { fileQuery, filesQuery } from '#features/fileManager/api/fileQueries';
 import { filePaths } from '#features/fileManager/filePaths';
@@ -15,6 +10,11 @@ import { hasKind } from '#features/fileManager/model/fileKind';
 import { naturalCollator, orderFiles } from '#features/fileManager/model/fileOrder';
 import { type FilesPage, isAcrossFolders } from '#features/fileManager/model/fileScope';
 import { knownPath } from '#features/fileManager/model/knownPath';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
+import { broadcastInvalidation } from '#shared/query/tabSync';
+import { useRouter } from '#shared/routing/useRouter';
 
 /** The file manager's state: its address, and the server's data for it. */
 export function useFilesPage() {

@@ -1,9 +1,9 @@
 import { breakpoints, Disclosure, Link } from '@stockroom/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { useMediaQuery } from '#shared/hooks/useMediaQuery';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { guidesPaths } from '#features/guides/guidesPaths';
 import { type GuideCategory, type GuidePath, isSame } from '#shared/guide/model/guideIndex';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Entries, Group, Groups, MenuRoot } from './GuideMenu.styles';
 
 /**

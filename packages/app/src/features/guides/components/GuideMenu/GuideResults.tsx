@@ -1,8 +1,8 @@
 import { Highlight, Link } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { guidesPaths } from '#features/guides/guidesPaths';
 import type { FoundGuide } from '#features/guides/model/findGuides';
 import { type GuidePath, isSame } from '#shared/guide/model/guideIndex';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Count, Entries, FoundText } from './GuideMenu.styles';
 
 /** Guides that match the search term, with excerpts. The search stays while the user moves between guides. */

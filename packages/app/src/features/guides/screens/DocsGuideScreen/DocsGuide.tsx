@@ -1,16 +1,16 @@
 import { Breadcrumbs, ButtonLink, EmptyState, PageHeader } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { guideQuery } from '#features/guides/api/guideQueries';
+import { guidesPaths } from '#features/guides/guidesPaths';
 import { GuideView } from '#shared/guide/GuideView';
+import type { GuideAround, GuideEntry, GuidePath } from '#shared/guide/model/guideIndex';
 import { readingMinutes } from '#shared/guide/model/outline';
+import { linkGuides, type WrittenGuide } from '#shared/guide/model/readGuide';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { renderMarkdown } from '#shared/markdown/renderMarkdown';
 import { QueryPage } from '#shared/query/QueryPage';
-import { guideQuery } from '#features/guides/api/guideQueries';
-import { guidesPaths } from '#features/guides/guidesPaths';
-import type { GuideAround, GuideEntry, GuidePath } from '#shared/guide/model/guideIndex';
-import { linkGuides, type WrittenGuide } from '#shared/guide/model/readGuide';
 import { GuideSkeleton } from './GuideSkeleton';
 
 /** The open guide, with its loading, failed and not-found states. */

@@ -1,9 +1,9 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { guidesPaths } from '#features/guides/guidesPaths';
 import { guidesRoutePaths } from '#features/guides/guidesRoutePaths';
+import { withApp } from '#shared/testing/withApp';
 import { DocsGuideScreen } from './DocsGuideScreen';
 
 const at = (category: string, guide: string, search = '') => ({

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useLanguage } from '#shared/i18n/useLanguage';
 import { guideLanguage } from '#features/guides/api/guideFiles';
 import { guideIndexQuery } from '#features/guides/api/guideQueries';
 import { GuideMenu } from '#features/guides/components/GuideMenu/GuideMenu';
-import { DocsGuide } from './DocsGuide';
-import { Page } from './DocsGuideScreen.styles';
-import { type GuideSearchState, useGuideSearch } from './useGuideSearch';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { QueryPage } from '#shared/query/QueryPage';
 import { GuideResults } from '#features/guides/components/GuideMenu/GuideResults';
 import type { GuidePath } from '#shared/guide/model/guideIndex';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
+import { DocsGuide } from './DocsGuide';
+import { Page } from './DocsGuideScreen.styles';
 import { GuideSkeleton } from './GuideSkeleton';
+import { type GuideSearchState, useGuideSearch } from './useGuideSearch';
 
 /** A guide of the project beside the list of all guides. */
 export function DocsGuideScreen() {

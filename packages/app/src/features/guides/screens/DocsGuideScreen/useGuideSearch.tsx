@@ -1,15 +1,15 @@
 import { foldText } from '@stockroom/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { SearchBox } from '#shared/list/SearchBox';
-import { useListAddress } from '#shared/list/useListAddress';
-import { useAnnounceResults } from '#shared/list/useAnnounceResults';
 import { guideTextsQuery } from '#features/guides/api/guideQueries';
 import { findGuides, type FoundGuide, type GuideFile } from '#features/guides/model/findGuides';
-import type { GuideCategory } from '#shared/guide/model/guideIndex';
 import { guidesAddress } from '#features/guides/model/guidesAddress';
+import { useFormat } from '#shared/format/useFormat';
+import type { GuideCategory } from '#shared/guide/model/guideIndex';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SearchBox } from '#shared/list/SearchBox';
+import { useAnnounceResults } from '#shared/list/useAnnounceResults';
+import { useListAddress } from '#shared/list/useListAddress';
 
 export interface GuideSearchState {
   field: ReactNode;

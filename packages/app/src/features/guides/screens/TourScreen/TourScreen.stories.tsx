@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { appPaths } from '#shared/routing/appPaths';
+import { withApp } from '#shared/testing/withApp';
 import { TourScreen } from './TourScreen';
 
 const at = (stop: string) => ({ app: { user: demoUser, path: `${appPaths.tour}?stop=${stop}`, route: appPaths.tour } });

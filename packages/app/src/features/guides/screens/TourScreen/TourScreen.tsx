@@ -1,12 +1,12 @@
 import { ButtonLink, Carousel, PageHeader } from '@stockroom/ui';
+import { pictureOf, STOPS } from '#features/guides/model/stops';
+import { tourAddress } from '#features/guides/model/tourAddress';
 import { useIsDark } from '#shared/appearance/useIsDark';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useListAddress } from '#shared/list/useListAddress';
 import { inScheme } from '#shared/pictures/storyPicture';
-import { pictureOf, STOPS } from '#features/guides/model/stops';
-import { tourAddress } from '#features/guides/model/tourAddress';
 import { Hint, Page, Picture, Stop, TextBlock } from './TourScreen.styles';
 
 /** A tour of Stockroom, picture by picture, each with a link to its page. The pictures are those of the stories. */

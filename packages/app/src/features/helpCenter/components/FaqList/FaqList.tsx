@@ -1,10 +1,10 @@
 import type { Faq } from '@stockroom/contract';
 import { CopyButton, Disclosure } from '@stockroom/ui';
 import { useState } from 'react';
+import { helpPaths } from '#features/helpCenter/helpCenterPaths';
 import { GuideText } from '#shared/guide/GuideText';
 import { sanitizeHtml } from '#shared/html/sanitizeHtml';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { helpPaths } from '#features/helpCenter/helpCenterPaths';
 import { Answer, Questions } from './FaqList.styles';
 
 /** Questions that expand to their answers; several can be open. */

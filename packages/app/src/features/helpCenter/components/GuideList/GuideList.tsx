@@ -1,8 +1,8 @@
 import type { HelpGuideHead } from '@stockroom/contract';
 import { Link } from '@stockroom/ui';
+import { helpPaths } from '#features/helpCenter/helpCenterPaths';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { helpPaths } from '#features/helpCenter/helpCenterPaths';
 import { Rows } from '../HelpPage.styles';
 import { Item, List, Minutes } from './GuideList.styles';
 

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@stockroom/ui';
+import { helpPaths } from '#features/helpCenter/helpCenterPaths';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { helpPaths } from '#features/helpCenter/helpCenterPaths';
 
 /** Shown for a guide or category that does not exist. */
 export function GuideNotFound() {

@@ -1,6 +1,6 @@
 import { Breadcrumbs, type BreadcrumbItem } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { helpPaths } from '#features/helpCenter/helpCenterPaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Breadcrumb of a page in the help center, from its home on. */
 export function HelpCrumbs({ items }: { items: readonly BreadcrumbItem[] }) {

@@ -1,12 +1,12 @@
 import type { SupportFile, SupportRequest } from '@stockroom/contract';
 import { Badge, type BadgeTone, Button, Disclosure } from '@stockroom/ui';
 import { type ReactNode, useState } from 'react';
+import { Attachments } from '#shared/attachments/Attachments';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
+import { lazyPart } from '#shared/routing/lazyPart';
 import { Rows } from '../HelpPage.styles';
 import { Actions, Conversation, Line, Message } from './RequestList.styles';
-import { Attachments } from '#shared/attachments/Attachments';
-import { lazyPart } from '#shared/routing/lazyPart';
 
 const TONES: Record<SupportRequest['status'], BadgeTone> = { open: 'neutral', answered: 'info', solved: 'success' };
 

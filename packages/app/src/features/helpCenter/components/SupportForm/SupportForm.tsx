@@ -1,9 +1,9 @@
 import { HELP_LIMITS } from '@stockroom/contract';
 import { Button, ErrorSummary, Form, TextArea, TextField, Inline, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
+import { SUPPORT_FIELDS, type SupportDraft, type SupportField, supportProblems } from '#features/helpCenter/model/supportDraft';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { SUPPORT_FIELDS, type SupportDraft, type SupportField, supportProblems } from '#features/helpCenter/model/supportDraft';
 import { SupportFiles, type SupportFilesProps } from '../SupportFiles/SupportFiles';
 
 /** Name, address, subject and message of a request for help. Also sets the page's title, which reports problems. */

@@ -1,6 +1,6 @@
 import { Icon, Link } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { helpPaths } from '#features/helpCenter/helpCenterPaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { HelpOption, Ways } from './WaysToHelp.styles';
 
 const WAYS = [

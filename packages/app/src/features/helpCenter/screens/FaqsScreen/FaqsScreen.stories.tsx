@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { helpPaths, helpRoutes } from '#features/helpCenter/helpCenterPaths';
+import { withApp } from '#shared/testing/withApp';
 import { FaqsScreen } from './FaqsScreen';
 
 const at = (hash: string) => ({ app: { user: demoUser, path: `${helpPaths.faqs}${hash}`, route: helpRoutes.faqs } });

@@ -2,16 +2,16 @@ import { EmptyState, PageHeader } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { QueryPage } from '#shared/query/QueryPage';
 import { faqsQuery } from '#features/helpCenter/api/helpQueries';
 import { FaqList } from '#features/helpCenter/components/FaqList/FaqList';
 import { HelpCrumbs } from '#features/helpCenter/components/HelpCrumbs/HelpCrumbs';
 import { Page, Part } from '#features/helpCenter/components/HelpPage.styles';
 import { HelpSkeleton } from '#features/helpCenter/components/HelpSkeleton/HelpSkeleton';
 import { namedFaq } from '#features/helpCenter/model/namedFaq';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
 
 /** All questions by category. The question in the address (`#id`) is open and in view. */
 export function FaqsScreen() {

@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { helpPaths, helpRoutes } from '#features/helpCenter/helpCenterPaths';
+import { withApp } from '#shared/testing/withApp';
 import { GuideScreen } from './GuideScreen';
 
 const at = (category: string, guide: string) => ({

@@ -3,13 +3,6 @@ import { PageHeader } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '#shared/api/ApiError';
-import { GuideView } from '#shared/guide/GuideView';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { sanitizeHtml } from '#shared/html/sanitizeHtml';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { QueryPage } from '#shared/query/QueryPage';
 import { guideQuery } from '#features/helpCenter/api/helpQueries';
 import { GuideFeedback } from '#features/helpCenter/components/GuideFeedback/GuideFeedback';
 import { GuideNotFound } from '#features/helpCenter/components/GuideNotFound/GuideNotFound';
@@ -17,6 +10,13 @@ import { HelpCrumbs } from '#features/helpCenter/components/HelpCrumbs/HelpCrumb
 import { Page } from '#features/helpCenter/components/HelpPage.styles';
 import { HelpSkeleton } from '#features/helpCenter/components/HelpSkeleton/HelpSkeleton';
 import { helpPaths } from '#features/helpCenter/helpCenterPaths';
+import { isApiError } from '#shared/api/ApiError';
+import { GuideView } from '#shared/guide/GuideView';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { sanitizeHtml } from '#shared/html/sanitizeHtml';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
 import { useGuideFeedback } from './useGuideFeedback';
 
 /** A guide of the help center. */

@@ -1,5 +1,8 @@
 import type { HelpFeedback, HelpGuide } from '@stockroom/contract';
 import * as v from 'valibot';
+import { sendFeedback } from '#features/helpCenter/api/helpCalls';
+import { helpKeys } from '#features/helpCenter/api/helpQueries';
+import type { GuideFeedbackProps } from '#features/helpCenter/components/GuideFeedback/GuideFeedback';
 import { announce } from '#shared/announce/announce';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraft } from '#shared/drafts/useDraft';
@@ -7,9 +10,6 @@ import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ListShape } from '#shared/query/listShape';
 import { useListWrites } from '#shared/query/useListWrites';
-import { sendFeedback } from '#features/helpCenter/api/helpCalls';
-import { helpKeys } from '#features/helpCenter/api/helpQueries';
-import type { GuideFeedbackProps } from '#features/helpCenter/components/GuideFeedback/GuideFeedback';
 
 /** A single guide, treated as a list of one. */
 const alone: ListShape<HelpGuide, HelpGuide> = { change: (guide, make) => make([guide])[0] ?? guide };

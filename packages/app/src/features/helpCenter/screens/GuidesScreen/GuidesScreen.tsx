@@ -1,20 +1,20 @@
-import { ButtonLink, EmptyState, Link, PageHeader } from '@stockroom/ui';
 import type { HelpGuideList } from '@stockroom/contract';
+import { ButtonLink, EmptyState, Link, PageHeader } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { guidesQuery } from '#features/helpCenter/api/helpQueries';
+import { GuideList } from '#features/helpCenter/components/GuideList/GuideList';
+import { GuideNotFound } from '#features/helpCenter/components/GuideNotFound/GuideNotFound';
+import { HelpCrumbs } from '#features/helpCenter/components/HelpCrumbs/HelpCrumbs';
+import { Page, Part, PartHead } from '#features/helpCenter/components/HelpPage.styles';
+import { HelpSkeleton } from '#features/helpCenter/components/HelpSkeleton/HelpSkeleton';
+import { helpPaths } from '#features/helpCenter/helpCenterPaths';
 import { isApiError } from '#shared/api/ApiError';
 import { useFormat } from '#shared/format/useFormat';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { QueryPage } from '#shared/query/QueryPage';
-import { guidesQuery } from '#features/helpCenter/api/helpQueries';
-import { GuideList } from '#features/helpCenter/components/GuideList/GuideList';
-import { HelpCrumbs } from '#features/helpCenter/components/HelpCrumbs/HelpCrumbs';
-import { Page, Part, PartHead } from '#features/helpCenter/components/HelpPage.styles';
-import { HelpSkeleton } from '#features/helpCenter/components/HelpSkeleton/HelpSkeleton';
-import { helpPaths } from '#features/helpCenter/helpCenterPaths';
-import { GuideNotFound } from '#features/helpCenter/components/GuideNotFound/GuideNotFound';
 
 /** The first guides of each category, or all guides of the category in the address. */
 export function GuidesScreen() {

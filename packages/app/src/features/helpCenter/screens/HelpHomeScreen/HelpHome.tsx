@@ -1,8 +1,5 @@
 import { EmptyState, Link } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { QueryPage } from '#shared/query/QueryPage';
 import { faqsQuery, guidesQuery, missedQuery } from '#features/helpCenter/api/helpQueries';
 import { FaqList } from '#features/helpCenter/components/FaqList/FaqList';
 import { FaqSkeleton } from '#features/helpCenter/components/FaqList/FaqSkeleton';
@@ -13,6 +10,9 @@ import { MissedSearches } from '#features/helpCenter/components/MissedSearches/M
 import { WaysToHelp } from '#features/helpCenter/components/WaysToHelp/WaysToHelp';
 import { helpPaths } from '#features/helpCenter/helpCenterPaths';
 import { FIRST_GUIDES, MOST_ASKED } from '#features/helpCenter/model/categories';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
 
 /** Links to the areas of the help center, the most asked questions, and the first guides. */
 export function HelpHome() {

@@ -1,11 +1,11 @@
+import { Page } from '#features/helpCenter/components/HelpPage.styles';
+import { helpAddress } from '#features/helpCenter/model/helpAddress';
 import { useFormat } from '#shared/format/useFormat';
 import { Hero } from '#shared/hero/Hero';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
 import { useListAddress } from '#shared/list/useListAddress';
-import { Page } from '#features/helpCenter/components/HelpPage.styles';
-import { helpAddress } from '#features/helpCenter/model/helpAddress';
 import { HelpHome } from './HelpHome';
 import { HelpResults } from './HelpResults';
 

@@ -1,18 +1,18 @@
 import { ButtonLink, EmptyState, Button } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { sendMissedSearch } from '#features/helpCenter/api/helpCalls';
+import { helpKeys, helpSearchQuery } from '#features/helpCenter/api/helpQueries';
+import { Part } from '#features/helpCenter/components/HelpPage.styles';
+import { HelpResultList } from '#features/helpCenter/components/HelpResultList/HelpResultList';
+import { HelpSuggestions } from '#features/helpCenter/components/HelpResultList/HelpSuggestions';
+import { HelpSkeleton } from '#features/helpCenter/components/HelpSkeleton/HelpSkeleton';
+import { helpPaths } from '#features/helpCenter/helpCenterPaths';
 import { useFormat } from '#shared/format/useFormat';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useAnnounceResults } from '#shared/list/useAnnounceResults';
 import { QueryPage } from '#shared/query/QueryPage';
-import { sendMissedSearch } from '#features/helpCenter/api/helpCalls';
-import { helpKeys, helpSearchQuery } from '#features/helpCenter/api/helpQueries';
-import { HelpResultList } from '#features/helpCenter/components/HelpResultList/HelpResultList';
-import { HelpSuggestions } from '#features/helpCenter/components/HelpResultList/HelpSuggestions';
-import { Part } from '#features/helpCenter/components/HelpPage.styles';
-import { HelpSkeleton } from '#features/helpCenter/components/HelpSkeleton/HelpSkeleton';
-import { helpPaths } from '#features/helpCenter/helpCenterPaths';
 
 /** Time for which a search without results must stay unchanged to count as intended, in milliseconds. */
 const RECORD_DELAY_MS = 2000;

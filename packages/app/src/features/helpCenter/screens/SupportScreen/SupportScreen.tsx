@@ -1,8 +1,6 @@
+import type { SupportRequest } from '@stockroom/contract';
 import { Alert, EmptyState, PageHeader } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
-import { QueryPage } from '#shared/query/QueryPage';
 import { fetchFile, solveRequest, uploadFile } from '#features/helpCenter/api/helpCalls';
 import { helpKeys, requestsQuery } from '#features/helpCenter/api/helpQueries';
 import { HelpCrumbs } from '#features/helpCenter/components/HelpCrumbs/HelpCrumbs';
@@ -11,10 +9,12 @@ import { HelpSkeleton } from '#features/helpCenter/components/HelpSkeleton/HelpS
 import { RequestList } from '#features/helpCenter/components/RequestList/RequestList';
 import { SupportForm } from '#features/helpCenter/components/SupportForm/SupportForm';
 import { supportAddress } from '#features/helpCenter/model/helpAddress';
-import { useSupport } from './useSupport';
-import type { SupportRequest } from '@stockroom/contract';
 import { announce } from '#shared/announce/announce';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
+import { QueryPage } from '#shared/query/QueryPage';
 import { useListWrites } from '#shared/query/useListWrites';
+import { useSupport } from './useSupport';
 
 /** The form to ask for help, and earlier requests with their answers. */
 export function SupportScreen() {

@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { sendRequest } from '#features/helpCenter/api/helpCalls';
+import { helpKeys } from '#features/helpCenter/api/helpQueries';
+import { SupportDraft } from '#features/helpCenter/model/supportDraft';
 import { announce } from '#shared/announce/announce';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraft } from '#shared/drafts/useDraft';
@@ -8,9 +11,6 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { useSession } from '#shared/session/SessionContext';
-import { sendRequest } from '#features/helpCenter/api/helpCalls';
-import { helpKeys } from '#features/helpCenter/api/helpQueries';
-import { SupportDraft } from '#features/helpCenter/model/supportDraft';
 
 /** Time for which the notice of a sent request is shown, in milliseconds. */
 const SENT_NOTICE_MS = 7000;

@@ -1,10 +1,10 @@
 import { ButtonLink, Heading, Inline, Link, Logo, SceneArt, Text } from '@stockroom/ui';
+import { GETTING_STARTED } from '#features/home/model/gettingStarted';
 import { useConfig } from '#shared/config/ConfigContext';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { appPaths } from '#shared/routing/appPaths';
 import { Art, Home, Note, TextBlock, Tries } from './HomeScreen.styles';
-import { GETTING_STARTED } from '#features/home/model/gettingStarted';
 
 /** The public landing page: an introduction and the way to sign in. */
 export function HomeScreen() {

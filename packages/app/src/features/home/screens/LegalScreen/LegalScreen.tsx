@@ -1,6 +1,6 @@
 import { Link, Logo, PageHeader } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { appPaths } from '#shared/routing/appPaths';
 import { Legal, Section } from './LegalScreen.styles';
 

@@ -2,10 +2,10 @@ import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { updateProduct } from '#entities/products/updateProduct';
-import { withApp } from '#shared/testing/withApp';
 import { fetchAllProducts } from '#features/inventory/api/fetchAllProducts';
 import { fetchMovements } from '#features/inventory/api/fetchMovements';
 import { buildProduct } from '#features/inventory/testing/buildProduct';
+import { withApp } from '#shared/testing/withApp';
 import { BulkEditDialog } from './BulkEditDialog';
 
 const totes = (signal?: AbortSignal) => fetchAllProducts({ search: 'tote' }, signal);

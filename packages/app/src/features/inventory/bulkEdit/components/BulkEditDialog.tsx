@@ -1,10 +1,10 @@
 import type { Product } from '@stockroom/contract';
 import { Button, Dialog, Form, focusNextOnEnter, ProgressBar, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useRefusalReason } from '#entities/products/useRefusalReason';
 import { reasonFor } from '#entities/stock/model/movementReason';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import {
   type BulkDraft,
   type BulkRow,
@@ -14,9 +14,9 @@ import {
   NEW_BULK,
   stockChangeOf,
 } from '../model/bulkEdit';
+import { Name, Row, Rows, Text } from './BulkEdit.styles';
 import { BulkEditForm } from './BulkEditForm';
 import { BulkPreview } from './BulkPreview';
-import { Name, Row, Rows, Text } from './BulkEdit.styles';
 import { useBulkEdit } from './useBulkEdit';
 
 /**

@@ -1,9 +1,9 @@
 import { FieldGrid, NumberField, Select, TextField } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { lookupQuery, tagsQuery } from '#entities/products/lookupQueries';
 import { ReasonFields } from '#entities/stock/ReasonFields';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { type BulkDraft, KEEP, stockChangeOf } from '../model/bulkEdit';
 import { priceChange } from '../model/priceChange';
 

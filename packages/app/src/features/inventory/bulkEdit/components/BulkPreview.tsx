@@ -1,10 +1,9 @@
 import { Badge, Stack, VirtualList } from '@stockroom/ui';
-import { useCallback, useMemo } from 'react';
-
 import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { lookupQuery, tagsQuery } from '#entities/products/lookupQueries';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { lookupQuery, tagsQuery } from '#entities/products/lookupQueries';
 import { BULK_FIELDS, type BulkField, type BulkRow, isApplied, previewOrder } from '../model/bulkEdit';
 import { Change, LongRows, Name, Row, Text } from './BulkEdit.styles';
 

@@ -1,20 +1,20 @@
 import { MAX_IMPORT_BATCH, type Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { undoImport } from '#entities/products/undoImport';
+import type { ReasonDraft } from '#entities/stock/model/movementReason';
+import { rememberReason } from '#entities/stock/recentReasons';
+import { broadcastInvalidation } from '#features/inventory/api/broadcastInvalidation';
+import { productCache } from '#features/inventory/api/productCache';
+import { sendImportBatch } from '#features/inventory/import/api/sendImportBatch';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { splitIntoChunks } from '#shared/list/model/mapLimit';
 import { useBulkRun } from '#shared/list/useBulkRun';
+import { useSession } from '#shared/session/SessionContext';
 import { toasts } from '#shared/toast/toast';
 import { useUndoToast } from '#shared/undo/useUndoToast';
 import { runInSlices } from '#shared/work/runInSlices';
-import { broadcastInvalidation } from '#features/inventory/api/broadcastInvalidation';
-import { productCache } from '#features/inventory/api/productCache';
-import { sendImportBatch } from '#features/inventory/import/api/sendImportBatch';
-import { useSession } from '#shared/session/SessionContext';
-import type { ReasonDraft } from '#entities/stock/model/movementReason';
-import { rememberReason } from '#entities/stock/recentReasons';
-import { undoImport } from '#entities/products/undoImport';
 import { type BulkDraft, bulkRows, type BulkRow, isApplied } from '../model/bulkEdit';
 
 /** Changes in one call: few enough to show progress, and to stop between two calls. */

@@ -1,6 +1,6 @@
 import { Button, SelectionBar } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Actions for the selected products. */
 export function BulkBar({

@@ -1,9 +1,9 @@
 import type { ProductImage } from '@stockroom/contract';
 import { Icon } from '@stockroom/ui';
+import { useReorder } from '#shared/hooks/useReorder';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { Strip, ThumbnailMark, Tile } from './ImagesPanel.styles';
 import { PictureView } from './PictureView';
-import { useReorder } from '#shared/hooks/useReorder';
 
 /** All pictures of a product, in order. A press shows a picture, a drag moves it. */
 export function ImageStrip({ images, thumbnail, shown, onShow, onMove }: ImageStripProps) {

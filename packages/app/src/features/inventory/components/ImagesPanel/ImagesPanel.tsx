@@ -1,12 +1,12 @@
 import { Alert, Carousel, FileDrop, PICTURE_ACCEPT, type PictureProblem, ProgressBar } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ProductDraft } from '#features/inventory/model/draft';
 import { describeImage, moveImage } from '#features/inventory/model/imageList';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { fieldId } from '../ProductForm/fieldId';
 import { Group } from '../ProductForm/Group';
-import { ImageStrip } from './ImageStrip';
 import { NoPicture, ProblemList, Stage } from './ImagesPanel.styles';
+import { ImageStrip } from './ImageStrip';
 import { PictureControls } from './PictureControls';
 import { PictureView } from './PictureView';
 

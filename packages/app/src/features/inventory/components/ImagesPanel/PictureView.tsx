@@ -1,8 +1,8 @@
 import type { ProductImage } from '@stockroom/contract';
 import { Icon } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { isOwnPicture } from '#features/inventory/model/imageList';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Picture, Placeholder } from './ImagesPanel.styles';
 
 /**

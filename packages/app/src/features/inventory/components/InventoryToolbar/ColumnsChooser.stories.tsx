@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { DEFAULT_COLUMNS } from '#features/inventory/model/list/columns';
+import { withApp } from '#shared/testing/withApp';
 import { ColumnsChooser } from './ColumnsChooser';
 
 const meta = {

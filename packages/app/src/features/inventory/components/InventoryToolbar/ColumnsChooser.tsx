@@ -1,6 +1,6 @@
 import { Button, Menu } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { COLUMN_IDS, type ColumnId, FIXED_COLUMNS } from '#features/inventory/model/list/columns';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Chooses the columns of the table. The choice is stored on this device. */
 export function ColumnsChooser({ shown, onToggle }: ColumnsChooserProps) {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { inventoryPaths } from '#features/inventory/inventoryPaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** The message in place of rows, for an empty store or a search without results, each with an action. */
 export function ListMessage({ search, isFiltered, onAdd, onClear }: ListMessageProps) {

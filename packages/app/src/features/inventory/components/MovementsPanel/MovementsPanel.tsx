@@ -1,7 +1,7 @@
 import type { Movement } from '@stockroom/contract';
 import { Button, ButtonLink, Skeleton, Text } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Group } from '../ProductForm/Group';
 import { Delta, Detail, Entry, List, More } from './MovementsPanel.styles';
 

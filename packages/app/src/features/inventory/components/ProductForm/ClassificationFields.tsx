@@ -1,11 +1,11 @@
 import { FieldGrid, NumberField, TextField } from '@stockroom/ui';
+import { useState } from 'react';
+import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
+import { fieldId } from './fieldId';
 import { Group } from './Group';
 import { LookupSlot } from './LookupSlot';
 import type { GroupProps, LookupName, ProductLookups } from './types';
-import { useState } from 'react';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { fieldId } from './fieldId';
 
 /** Classification of a product: five lists of the store, and the template of its labels. */
 export function ClassificationFields({

@@ -1,10 +1,10 @@
 import { PRODUCT_LIMITS } from '@stockroom/contract';
 import { FieldGrid, Link, Switch } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { inventoryPaths } from '#features/inventory/inventoryPaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { fieldId } from './fieldId';
-import { Group } from './Group';
 import { TextSlot } from './fieldSlots';
+import { Group } from './Group';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
 

@@ -1,7 +1,7 @@
 import { ComboBox } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { DraftField, ProductDraft } from '#features/inventory/model/draft';
 import { type LookupState, lookupOptions } from '#features/inventory/model/lookupOptions';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { fieldId } from './fieldId';
 
 type LookupField = 'category' | 'brandId' | 'vendor' | 'countryId' | 'styleId';

@@ -1,10 +1,10 @@
 import { FieldGrid, IconButton, Inline, Text } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
 import { earnings } from '#features/inventory/model/earnings';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { MoneySlot, NumberSlot } from './fieldSlots';
 import { Group } from './Group';
 import { Figures, FigureValue, PriceRule } from './ProductForm.styles';
-import { MoneySlot, NumberSlot } from './fieldSlots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
 

@@ -1,20 +1,20 @@
+import { PRODUCT_LIMITS } from '@stockroom/contract';
 import { ErrorSummary, Form, Heading } from '@stockroom/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { DRAFT_FIELDS, type DraftField, type ProductDraft } from '#features/inventory/model/draft';
 import type { ProductProblems } from '#features/inventory/model/productFields';
 import { SaveBar, type SaveBarState } from '#shared/editing/views/SaveBar';
-import { useProductFieldLabels } from '../useProductFieldLabels';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { ImagesPanel, type ImagesPanelProps } from '../ImagesPanel/ImagesPanel';
+import { useProductFieldLabels } from '../useProductFieldLabels';
 import { fieldId } from './fieldId';
+import { AreaSlot } from './fieldSlots';
+import { Group } from './Group';
 import { IdentityFields } from './IdentityFields';
 import { PriceFields } from './PriceFields';
 import { Column, Columns, ColumnsInner, Shell } from './ProductForm.styles';
 import { StockFields } from './StockFields';
 import type { GroupProps, Tagging } from './types';
-import { PRODUCT_LIMITS } from '@stockroom/contract';
-import { Group } from './Group';
-import { AreaSlot } from './fieldSlots';
 import { useIssueText } from './useIssueText';
 
 /** Number of rendering steps: names, codes and the picture; prices and stock; everything. */

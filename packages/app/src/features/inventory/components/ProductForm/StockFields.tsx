@@ -1,12 +1,12 @@
 import { lowStockThreshold } from '@stockroom/contract';
 import { FieldGrid, Inline, Text } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
 import { availableStock, stockBand } from '#features/inventory/model/stock';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { NumberSlot } from './fieldSlots';
 import { Group } from './Group';
 import { Figures, FigureValue } from './ProductForm.styles';
-import { NumberSlot } from './fieldSlots';
 import type { GroupProps } from './types';
 import { useIssueText } from './useIssueText';
 

@@ -1,9 +1,9 @@
 import { MoneyField, NumberField, TextArea, TextField } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useLanguage } from '#shared/i18n/useLanguage';
 import type { DraftField, ProductDraft } from '#features/inventory/model/draft';
 import type { NumberField as NumberFieldName } from '#features/inventory/model/productRules';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { fieldId } from './fieldId';
 
 /** Props of every field of the form. All are plain or stable, so that a keystroke re-renders only its own field. */

@@ -1,8 +1,8 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useRefusalText } from '#shared/editing/useRefusalText';
-import { useFormat } from '#shared/format/useFormat';
 import type { ProductProblem } from '#features/inventory/model/productFields';
 import type { ProductIssue } from '#features/inventory/model/productRules';
+import { useRefusalText } from '#shared/editing/useRefusalText';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Texts of problems found by the rules, with numbers formatted for the language. */
 export function useIssueText() {

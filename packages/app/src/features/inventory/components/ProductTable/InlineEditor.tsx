@@ -12,21 +12,21 @@ import {
   useState,
 } from 'react';
 import * as v from 'valibot';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { useDraft } from '#shared/drafts/useDraft';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { SessionContext } from '#shared/session/SessionContext';
+import { productAddress } from '#entities/products/productAddress';
 import { hasReason, isNoteShort, NO_REASON, ReasonDraft, reasonFor } from '#entities/stock/model/movementReason';
+import { ReasonFields } from '#entities/stock/ReasonFields';
 import { rememberReason } from '#entities/stock/recentReasons';
 import { toDraft } from '#features/inventory/model/draft';
-import { relativeValue, type RelativeValue } from './relativeValue';
 import { isError, validateProduct } from '#features/inventory/model/productRules';
 import { isSuspicious } from '#features/inventory/model/suspiciousValue';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SessionContext } from '#shared/session/SessionContext';
 import { useIssueText } from '../ProductForm/useIssueText';
 import { CellForm, PanelEnd } from './InlineEditor.styles';
-import { productAddress } from '#entities/products/productAddress';
-import { ReasonFields } from '#entities/stock/ReasonFields';
+import { relativeValue, type RelativeValue } from './relativeValue';
 
 const InlineDraft = v.object({ value: v.nullable(v.number()), why: ReasonDraft });
 

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useHasDraft } from '#shared/drafts/useDraft';
+import type { InlineChange } from './inlineChange';
 import type { InlineField } from './InlineEditor';
 import { LazyInlineEditor } from './lazyComponents';
-import type { InlineChange } from './inlineChange';
 
 /**
  * A number in a row that is edited in place. Press, Enter, F2 or typing opens the field, as in any grid; Enter (which moves to

@@ -2,14 +2,14 @@ import { demoUser } from '@stockroom/mocks';
 import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { drafts } from '#shared/drafts/drafts';
 import { rememberReason } from '#entities/stock/recentReasons';
+import { COLUMN_IDS, DEFAULT_COLUMNS } from '#features/inventory/model/list/columns';
+import { buildProduct } from '#features/inventory/testing/buildProduct';
+import { drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
 import { localStore } from '#shared/storage/safeStorage';
 import { storageKeys } from '#shared/storage/storageKeys';
 import { withApp } from '#shared/testing/withApp';
-import { COLUMN_IDS, DEFAULT_COLUMNS } from '#features/inventory/model/list/columns';
-import { buildProduct } from '#features/inventory/testing/buildProduct';
 import { ProductTable } from './ProductTable';
 
 const rows = [

@@ -1,12 +1,7 @@
 import { lowStockThreshold, type Product } from '@stockroom/contract';
 import { breakpoints, type Column, Icon, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
 import { useMemo } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { formatDate, formatMoney, formatNumber } from '#shared/format/format';
-import { textScale } from '#shared/hooks/textScale';
-import { useMediaQuery } from '#shared/hooks/useMediaQuery';
-import { textTemplate } from '#shared/i18n/textTemplate';
-import { useLanguage } from '#shared/i18n/useLanguage';
+import { isOwnPicture } from '#features/inventory/model/imageList';
 import {
   COLUMN_WIDTHS,
   type ColumnId,
@@ -15,9 +10,14 @@ import {
   isUnderName,
   sortOf,
 } from '#features/inventory/model/list/columns';
-import { isOwnPicture } from '#features/inventory/model/imageList';
 import { followsBasePrice } from '#features/inventory/model/price';
 import { availableStock } from '#features/inventory/model/stock';
+import { formatDate, formatMoney, formatNumber } from '#shared/format/format';
+import { textScale } from '#shared/hooks/textScale';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { textTemplate } from '#shared/i18n/textTemplate';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { InlineChange } from './inlineChange';
 import { InlineNumber } from './InlineNumber';
 import { SecondaryLine } from './ProductTable.styles';

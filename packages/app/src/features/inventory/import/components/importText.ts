@@ -1,5 +1,5 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ImportIssue } from '../model/judging/issues';
 
 /** Describes the problem of a cell and its remedy, in the current language. */

@@ -8,9 +8,9 @@ import {
   type PlanEvent,
   type RememberedImport,
 } from '../model/importState';
-import { mappingFaults, proposeMapping, retarget } from '../model/mapping';
 import type { NewName } from '../model/judging/newNames';
 import { type Fixes, NO_FIXES } from '../model/judging/plan';
+import { mappingFaults, proposeMapping, retarget } from '../model/mapping';
 import type { ReadChoices } from '../model/reading/readFile';
 
 export interface ImportInput {

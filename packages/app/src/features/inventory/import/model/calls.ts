@@ -1,9 +1,9 @@
 import type { ImportBatchAnswer, ImportBatchBody } from '@stockroom/contract';
 import type { ExportOptions } from './exportCsv';
 import type { Lookups } from './judging/lookups';
-import type { Mapping } from './mapping';
 import type { Fixes } from './judging/plan';
 import type { ProblemFilter, RecordFilter } from './judging/planViews';
+import type { Mapping } from './mapping';
 import type { FileFault, ReadChoices } from './reading/readFile';
 import type { ApplyReport, CheckSummary, FileInfo, ProblemView, RecordView, Window } from './report';
 import type { LookupTarget, Target } from './targets';

@@ -1,10 +1,10 @@
 import type { Product } from '@stockroom/contract';
 import { LINE_END, writeRow } from '#shared/csv/csvCells';
 import type { Delimiter } from '#shared/csv/csvReader';
-import { OWN_COLUMNS } from './reading/formats';
 import { createLookupIndexes, type Lookups } from './judging/lookups';
-import type { DecimalSign } from './reading/numberStyle';
 import { productCells } from './judging/productCells';
+import { OWN_COLUMNS } from './reading/formats';
+import type { DecimalSign } from './reading/numberStyle';
 
 /** Format options of an export. */
 export interface ExportOptions {

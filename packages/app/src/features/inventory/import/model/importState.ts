@@ -1,11 +1,11 @@
 import type { UndoImportAnswer } from '@stockroom/contract';
 import type { ImportFault } from './calls';
-import type { Mapping } from './mapping';
 import type { Fixes } from './judging/plan';
+import type { Mapping } from './mapping';
+import type { DecimalSign } from './reading/numberStyle';
 import type { ReadChoices } from './reading/readFile';
 import type { ApplyReport, CheckSummary, FileInfo } from './report';
 import type { LookupTarget, Target } from './targets';
-import type { DecimalSign } from './reading/numberStyle';
 
 /** A file as held by the machine: a name and content that the reader can open. */
 export interface ChosenFile {

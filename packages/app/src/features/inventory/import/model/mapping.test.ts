@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildInfo, buildMapping } from '../testing/buildImport';
-import { recogniseFormat } from './reading/formats';
 import { mappingFaults, proposeMapping, retarget } from './mapping';
+import { recogniseFormat } from './reading/formats';
 
 describe('mappingFaults', () => {
   it.each([

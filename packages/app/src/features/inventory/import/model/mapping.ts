@@ -1,5 +1,5 @@
-import type { DecimalSign, NumberStyle } from './reading/numberStyle';
 import { type FileFormat, proposeTargets } from './reading/formats';
+import type { DecimalSign, NumberStyle } from './reading/numberStyle';
 import { isNumberTarget, isRepeatable, isWholeTarget, type Target } from './targets';
 
 /** Units of a file's weights. The store uses pounds. */

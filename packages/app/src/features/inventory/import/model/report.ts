@@ -1,9 +1,9 @@
-import type { ImportIssue, Note } from './judging/issues';
-import type { RecordKind } from './judging/judge';
-import type { ColumnInfo } from './mapping';
-import type { NewName } from './judging/newNames';
 import type { Delimiter } from '#shared/csv/csvReader';
 import type { Encoding } from '#shared/csv/encoding';
+import type { ImportIssue, Note } from './judging/issues';
+import type { RecordKind } from './judging/judge';
+import type { NewName } from './judging/newNames';
+import type { ColumnInfo } from './mapping';
 import type { FileFormat } from './reading/formats';
 import type { FieldTarget, LookupTarget } from './targets';
 

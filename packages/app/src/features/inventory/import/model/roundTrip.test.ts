@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
 import type { Product } from '@stockroom/contract';
+import { describe, expect, it } from 'vitest';
+import { writeRow } from '#shared/csv/csvCells';
+import { createCsvReader, DELIMITERS } from '#shared/csv/csvReader';
+import { withoutControls } from '#shared/csv/spreadsheetDamage';
 import { LOOKUPS, storedProduct } from '../testing/fixtures';
 import { seededRandom } from '../testing/random';
 import { applyBatch, dryRun, openSession } from '../testing/runImport';
-import { createCsvReader, DELIMITERS } from '#shared/csv/csvReader';
-import { writeRow } from '#shared/csv/csvCells';
-import { withoutControls } from '#shared/csv/spreadsheetDamage';
 import type { ExportOptions } from './exportCsv';
 
 const HOSTILE = [

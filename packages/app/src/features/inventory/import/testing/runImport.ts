@@ -1,8 +1,8 @@
 import type { ImportBatchAnswer, ImportBatchBody, Product } from '@stockroom/contract';
 import type { CheckInput, ImportCalls } from '../model/calls';
 import { DEFAULT_EXPORT_OPTIONS, type ExportOptions } from '../model/exportCsv';
-import { proposeMapping, type Mapping } from '../model/mapping';
 import { NO_FIXES } from '../model/judging/plan';
+import { proposeMapping, type Mapping } from '../model/mapping';
 import type { ReadChoices } from '../model/reading/readFile';
 import { createImportSession } from '../worker/importSession';
 import { LOOKUPS } from './fixtures';

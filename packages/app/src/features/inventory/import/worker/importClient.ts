@@ -1,7 +1,7 @@
+import { sliceClock } from '#shared/work/runInSlices';
 import type { ImportCall, ImportCalls } from '../model/calls';
 import { ImportFaultError } from './importFault';
 import type { FromWorker, WorkerMessage } from './protocol';
-import { sliceClock } from '#shared/work/runInSlices';
 
 export interface CallOptions {
   /** Called with the progress of the call, from 0 to 1. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LOOKUPS, SHOPIFY_CSV, SHOPIFY_NEW_CSV, storedProduct, TURKISH_CSV, WOOCOMMERCE_CSV } from '../testing/fixtures';
-import { mappingFaults, proposeMapping } from '../model/mapping';
 import { MAKE_NAME } from '../model/judging/newNames';
 import { NO_FIXES } from '../model/judging/plan';
+import { mappingFaults, proposeMapping } from '../model/mapping';
+import { LOOKUPS, SHOPIFY_CSV, SHOPIFY_NEW_CSV, storedProduct, TURKISH_CSV, WOOCOMMERCE_CSV } from '../testing/fixtures';
 import { applyBatch, dryRun, openSession } from '../testing/runImport';
 import { createImportSession } from './importSession';
 

@@ -1,8 +1,8 @@
-import type { FromWorker, WorkerMessage } from './protocol';
-import { FileFaultError } from '../model/reading/readFile';
 import type { ImportFault } from '../model/calls';
+import { FileFaultError } from '../model/reading/readFile';
 import { ImportFaultError } from './importFault';
 import type { ImportSession, Progress } from './importSession';
+import type { FromWorker, WorkerMessage } from './protocol';
 
 /**
  * Handles the page's calls with a session. It is the worker's whole body, kept separate so that a test can replace either side.

@@ -1,13 +1,13 @@
 import { PRODUCT_TRASH_DAYS, type Product } from '@stockroom/contract';
 import { ConfirmDialog } from '@stockroom/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { announce } from '#shared/announce/announce';
-import { useFormat } from '#shared/format/useFormat';
+import type { ListScope } from '#features/inventory/api/fetchAllProducts';
 import { LazyBulkEdit } from '#features/inventory/bulkEdit';
 import { BulkBar } from '#features/inventory/components/BulkBar/BulkBar';
+import { announce } from '#shared/announce/announce';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { allSelected, countSelected, nothingSelected, type Selection } from '#shared/list/model/selection';
-import type { ListScope } from '#features/inventory/api/fetchAllProducts';
 import { useBulk } from './useBulk';
 
 /** Actions for all selected products. Deleting many asks for confirmation; every action can be undone. */

@@ -2,10 +2,10 @@ import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { updateProduct } from '#entities/products/updateProduct';
-import { withApp } from '#shared/testing/withApp';
 import { createProduct } from '#features/inventory/api/createProduct';
 import { fetchAllProducts } from '#features/inventory/api/fetchAllProducts';
 import { inventoryPaths } from '#features/inventory/inventoryPaths';
+import { withApp } from '#shared/testing/withApp';
 import { InventoryScreen } from './InventoryScreen';
 
 /** Only products as the user saw them are deleted, and exactly the deleted ones are restored. */

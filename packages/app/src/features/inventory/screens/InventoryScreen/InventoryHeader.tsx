@@ -1,9 +1,9 @@
 import { Button, ButtonLink, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
-import { useHasRole } from '#shared/session/useHasRole';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
 import { inventoryPaths } from '#features/inventory/inventoryPaths';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useHasRole } from '#shared/session/useHasRole';
 
 /** The page's title, the number of products, and actions on the whole list. */
 export function InventoryHeader({ length, isCounting, addRef, onExport, onTrash, onAdd }: InventoryHeaderProps) {

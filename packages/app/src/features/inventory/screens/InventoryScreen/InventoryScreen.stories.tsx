@@ -1,20 +1,20 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { announcements } from '#shared/announce/announce';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { drafts } from '#shared/drafts/drafts';
-import { withApp } from '#shared/testing/withApp';
-import { saveQuerySnapshot } from '#shared/query/client/querySnapshot';
-import { toSession } from '#shared/session/SessionContext';
+import { updateProduct } from '#entities/products/updateProduct';
 import { fetchAllProducts } from '#features/inventory/api/fetchAllProducts';
 import { fetchMovements } from '#features/inventory/api/fetchMovements';
 import { fetchProducts } from '#features/inventory/api/fetchProducts';
 import { productsQuery } from '#features/inventory/api/queries';
-import { updateProduct } from '#entities/products/updateProduct';
 import { inventoryPaths } from '#features/inventory/inventoryPaths';
 import { toDraft } from '#features/inventory/model/draft';
 import { inventoryAddress, queryOf } from '#features/inventory/model/list/listState';
+import { announcements } from '#shared/announce/announce';
+import { drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { saveQuerySnapshot } from '#shared/query/client/querySnapshot';
+import { toSession } from '#shared/session/SessionContext';
+import { withApp } from '#shared/testing/withApp';
 import { InventoryScreen } from './InventoryScreen';
 import { listSnapshotName } from './usePersistedList';
 

@@ -1,9 +1,9 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { inventoryPaths } from '#features/inventory/inventoryPaths';
 import { viewsOf } from '#features/inventory/views/views';
+import { withApp } from '#shared/testing/withApp';
 import { InventoryScreen } from './InventoryScreen';
 
 const at = (query: string) => ({ app: { user: demoUser, path: `${inventoryPaths.list}${query}`, route: inventoryPaths.list } });

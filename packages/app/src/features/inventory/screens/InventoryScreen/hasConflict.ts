@@ -1,8 +1,8 @@
 import type { Product } from '@stockroom/contract';
-import { mergeDrafts } from '#shared/editing/model/merge';
 import { fieldsOf, type InlineChange } from '#features/inventory/components/ProductTable/inlineChange';
 import { toDraft } from '#features/inventory/model/draft';
 import { productFields } from '#features/inventory/model/productFields';
+import { mergeDrafts } from '#shared/editing/model/merge';
 
 /** Whether somebody else's changes to `base` touch the same field as the change in the row. */
 export function hasConflict(base: Product, change: InlineChange, current: Product): boolean {

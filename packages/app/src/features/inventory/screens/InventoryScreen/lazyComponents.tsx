@@ -1,8 +1,8 @@
 import { Skeleton } from '@stockroom/ui';
-import { lazyPart } from '#shared/routing/lazyPart';
-import { Draft } from './InventoryScreen.styles';
-import { EditorPlaceholder } from './editing/EditorPlaceholder';
 import { withTexts } from '#shared/i18n/withTexts';
+import { lazyPart } from '#shared/routing/lazyPart';
+import { EditorPlaceholder } from './editing/EditorPlaceholder';
+import { Draft } from './InventoryScreen.styles';
 
 /** The draft of a new product; its code loads on demand. */
 export const LazyNewProduct = lazyPart(

@@ -1,16 +1,16 @@
 import { Product } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { announce } from '#shared/announce/announce';
-import type { useDescribeError } from '#shared/errors/useDescribeError';
-import { shouldShowError } from '#shared/errors/describeError';
-import type { useFormat } from '#shared/format/useFormat';
 import { updateProduct } from '#entities/products/updateProduct';
+import { productCache } from '#features/inventory/api/productCache';
+import { fieldsOf, type InlineChange, type SaveInline } from '#features/inventory/components/ProductTable/inlineChange';
+import { announce } from '#shared/announce/announce';
+import { shouldShowError } from '#shared/errors/describeError';
+import type { useDescribeError } from '#shared/errors/useDescribeError';
+import type { useFormat } from '#shared/format/useFormat';
 import { revertChange } from '#shared/query/versions/revertChange';
 import { toasts } from '#shared/toast/toast';
 import { showUndo } from '#shared/undo/useUndoToast';
-import { fieldsOf, type InlineChange, type SaveInline } from '#features/inventory/components/ProductTable/inlineChange';
-import { productCache } from '#features/inventory/api/productCache';
 import type { InlineEditResult } from './inlineEditResult';
 import { offerStockUndo } from './offerStockUndo';
 

@@ -1,6 +1,6 @@
 import type { Movement } from '@stockroom/contract';
-import { formatNumber } from '#shared/format/format';
 import { revertMovement, type RevertTools } from '#entities/stock/revertMovement';
+import { formatNumber } from '#shared/format/format';
 import { showUndo } from '#shared/undo/useUndoToast';
 
 /**

@@ -1,10 +1,10 @@
 import { Product } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { currentOf } from '#shared/editing/outcomes';
-import { productCache } from '#features/inventory/api/productCache';
 import { updateProduct, type Written } from '#entities/products/updateProduct';
-import { valuesOf } from '#shared/query/valuesOf';
+import { productCache } from '#features/inventory/api/productCache';
 import { fieldsOf, type InlineChange } from '#features/inventory/components/ProductTable/inlineChange';
+import { currentOf } from '#shared/editing/outcomes';
+import { valuesOf } from '#shared/query/valuesOf';
 import type { InlineEditResult } from './inlineEditResult';
 
 export { notifyInlineResult } from './notifyInlineResult';

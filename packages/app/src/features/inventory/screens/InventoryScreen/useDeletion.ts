@@ -1,14 +1,14 @@
 import { Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { isApiError } from '#shared/api/ApiError';
-import { currentOf } from '#shared/editing/outcomes';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { toasts } from '#shared/toast/toast';
-import { useUndoToast } from '#shared/undo/useUndoToast';
 import { deleteProduct } from '#features/inventory/api/deleteProduct';
 import { productCache } from '#features/inventory/api/productCache';
 import { removeFromLists } from '#features/inventory/api/removeFromLists';
+import { isApiError } from '#shared/api/ApiError';
+import { currentOf } from '#shared/editing/outcomes';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
+import { useUndoToast } from '#shared/undo/useUndoToast';
 import { useFailureReason } from './useFailureReason';
 import { useRestore } from './useRestore';
 

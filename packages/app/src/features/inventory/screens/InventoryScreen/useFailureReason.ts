@@ -1,6 +1,6 @@
+import { RestoreRefused } from '#features/inventory/api/trashCalls';
 import { isApiError } from '#shared/api/ApiError';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { RestoreRefused } from '#features/inventory/api/trashCalls';
 
 /** The reason why a product was not deleted or restored, in a shop's terms; `null` where the general error text is enough. */
 export function useFailureReason(): (error: unknown) => string | null {

@@ -1,13 +1,13 @@
 import type { Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { productCache } from '#features/inventory/api/productCache';
+import { fieldsOf, type InlineChange, type SaveInline } from '#features/inventory/components/ProductTable/inlineChange';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
-import { productCache } from '#features/inventory/api/productCache';
-import { fieldsOf, type InlineChange, type SaveInline } from '#features/inventory/components/ProductTable/inlineChange';
 
 /** Saves changes made in rows and notifies the user of the outcome. The function is stable across renders. */
 export function useInlineEdit(): SaveInline {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { pendingRequests } from '#shared/api/pendingRequests';
-import { whenIdle } from '#shared/hooks/whenIdle';
 import { productsQuery } from '#features/inventory/api/queries';
 import type { ListState } from '#features/inventory/model/list/listState';
 import type { SettledPage } from '#features/inventory/model/list/paging';
+import { pendingRequests } from '#shared/api/pendingRequests';
+import { whenIdle } from '#shared/hooks/whenIdle';
 
 /** Milliseconds until the current page is painted, also on a slow device: prefetching must not delay it. */
 const PREFETCH_DELAY_MS = 300;

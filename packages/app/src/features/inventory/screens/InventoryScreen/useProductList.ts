@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
-import { useAnnounceResults } from '#shared/list/useAnnounceResults';
 import { productsQuery } from '#features/inventory/api/queries';
 import { type ListState, queryOf } from '#features/inventory/model/list/listState';
 import { settlePage } from '#features/inventory/model/list/paging';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useAnnounceResults } from '#shared/list/useAnnounceResults';
 import { ALWAYS_STALE, usePersistedList, usePersistList } from './usePersistedList';
 import { useLoadingBarWhile, usePrefetchNextPage } from './usePrefetchNextPage';
 

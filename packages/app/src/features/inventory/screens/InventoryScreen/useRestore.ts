@@ -1,11 +1,11 @@
 import type { Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useRouter } from '#shared/routing/useRouter';
-import { toasts } from '#shared/toast/toast';
 import { productCache } from '#features/inventory/api/productCache';
 import { restoreProduct } from '#features/inventory/api/trashCalls';
 import { inventoryPaths } from '#features/inventory/inventoryPaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useRouter } from '#shared/routing/useRouter';
+import { toasts } from '#shared/toast/toast';
 
 /**
  * Restores a deleted product and shows a message, with its number where the store server assigned a new one. The returned

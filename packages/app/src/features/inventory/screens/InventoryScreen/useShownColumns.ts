@@ -1,9 +1,5 @@
 import { breakpoints } from '@stockroom/ui';
 import { type RefObject, useMemo } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { announce } from '#shared/announce/announce';
-import { textScale } from '#shared/hooks/textScale';
-import { useColumns } from '#shared/preferences/usePreferences';
 import {
   type ColumnId,
   columnsOfAddress,
@@ -15,6 +11,10 @@ import {
   readColumns,
   toggleColumn,
 } from '#features/inventory/model/list/columns';
+import { announce } from '#shared/announce/announce';
+import { textScale } from '#shared/hooks/textScale';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useColumns } from '#shared/preferences/usePreferences';
 
 /**
  * The table's columns: those in the address, else the user's choice on this device.

@@ -1,11 +1,11 @@
 import { Button, IconButton, Menu, TabList } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { type ColumnId, columnsToAddress, DEFAULT_COLUMNS } from '#features/inventory/model/list/columns';
 import { inventoryAddress, type ListState } from '#features/inventory/model/list/listState';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { isSameScope, scopeOf } from '../model/savedView';
-import { Bar } from './ViewBar.styles';
 import { useViews } from './useViews';
+import { Bar } from './ViewBar.styles';
 import { ViewNameDialog } from './ViewNameDialog';
 
 /** The user's saved views as tabs, and a button that saves the current list as a view. */

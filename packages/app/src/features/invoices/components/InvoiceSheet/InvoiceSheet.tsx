@@ -1,9 +1,9 @@
 import { type Invoice, type InvoiceParty, invoiceTotals, lineCents } from '@stockroom/contract';
 import { Logo, Inline } from '@stockroom/ui';
+import type { InvoiceVariant } from '#features/invoices/invoicePaths';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { QrCode } from '#shared/qr/QrCode';
-import type { InvoiceVariant } from '#features/invoices/invoicePaths';
 import { Code, Dates, Foot, Lines, Parties, Sender, Sheet, Sums } from './InvoiceSheet.styles';
 
 /** An invoice as printed: black on white in every theme. All sums are computed from its lines. */

@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { invoicePaths } from '#features/invoices/invoicePaths';
+import { withApp } from '#shared/testing/withApp';
 import { InvoiceScreen } from './InvoiceScreen';
 
 const at = (query: string) => ({ app: { user: demoUser, path: `${invoicePaths.compact}${query}`, route: invoicePaths.compact } });

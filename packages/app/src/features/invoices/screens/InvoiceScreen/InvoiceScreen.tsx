@@ -2,17 +2,17 @@ import '@stockroom/ui/panel-icons';
 import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { invoiceQuery } from '#features/invoices/api/invoiceQuery';
+import { InvoiceSheet } from '#features/invoices/components/InvoiceSheet/InvoiceSheet';
+import { PrintPageStyles } from '#features/invoices/components/InvoiceSheet/InvoiceSheet.styles';
+import { type InvoiceVariant, invoicePaths } from '#features/invoices/invoicePaths';
+import { invoiceAddress } from '#features/invoices/model/invoiceAddress';
+import { invoiceFileName } from '#features/invoices/model/invoiceFileName';
 import { ApiError } from '#shared/api/ApiError';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useListAddress } from '#shared/list/useListAddress';
 import { QueryPage } from '#shared/query/QueryPage';
-import { invoiceQuery } from '#features/invoices/api/invoiceQuery';
-import { InvoiceSheet } from '#features/invoices/components/InvoiceSheet/InvoiceSheet';
-import { PrintPageStyles } from '#features/invoices/components/InvoiceSheet/InvoiceSheet.styles';
-import { type InvoiceVariant, invoicePaths } from '#features/invoices/invoicePaths';
-import { invoiceFileName } from '#features/invoices/model/invoiceFileName';
-import { invoiceAddress } from '#features/invoices/model/invoiceAddress';
 import { Help, OnScreen, Page } from './InvoiceScreen.styles';
 
 /** An invoice for paper, in one of two designs. */

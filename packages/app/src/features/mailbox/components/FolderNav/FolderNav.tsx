@@ -1,11 +1,11 @@
 import { MAIL_FILTERS, MAIL_FOLDERS, type MailFolder, type MailLabel } from '@stockroom/contract';
 import { Button, Icon, IconButton, type IconName, VisuallyHidden } from '@stockroom/ui';
 import type { ReactNode } from 'react';
+import type { MailScope } from '#features/mailbox/model/mailScope';
+import { plainName } from '#features/mailbox/model/mailText';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { RouterLink } from '#shared/links/RouterLink';
-import type { MailScope } from '#features/mailbox/model/mailScope';
-import { plainName } from '#features/mailbox/model/mailText';
 import { Count, Entry, Group, GroupHead, Mark, Nav } from './FolderNav.styles';
 
 const ICONS: Record<(typeof MAIL_FOLDERS)[number] | (typeof MAIL_FILTERS)[number], IconName> = {

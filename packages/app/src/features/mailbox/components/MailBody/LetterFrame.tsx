@@ -1,7 +1,7 @@
 import { Alert, Button } from '@stockroom/ui';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { sanitizeMail } from '#shared/html/sanitizeHtml';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { mailLinks } from '#shared/links/mailLinks';
 import { Note, Paper } from './MailBody.styles';
 

@@ -1,9 +1,9 @@
 import type { Mail } from '@stockroom/contract';
 import { Avatar, DescriptionList, IconButton, Popover, Text } from '@stockroom/ui';
+import { peopleOf, personLabel, plainName } from '#features/mailbox/model/mailText';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
-import { peopleOf, personLabel, plainName } from '#features/mailbox/model/mailText';
 import { useMailDate } from '../useMailDate';
 import { Details, Head, Names, OnScreen } from './MailView.styles';
 

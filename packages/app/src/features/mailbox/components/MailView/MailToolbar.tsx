@@ -1,8 +1,8 @@
 import type { Mail, MailFolderSlug, MailLabel } from '@stockroom/contract';
 import { breakpoints, IconButton, Menu, type MenuEntry } from '@stockroom/ui';
+import { foldersFor, type MailAction, slugOfFolder } from '#features/mailbox/model/mailActions';
 import { useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { foldersFor, type MailAction, slugOfFolder } from '#features/mailbox/model/mailActions';
 import { useLabelEntries } from '../useLabelEntries';
 import { Bar, Fill } from './MailView.styles';
 

@@ -1,10 +1,10 @@
 import type { Mail, MailLabel } from '@stockroom/contract';
 import { Button, Disclosure, Heading } from '@stockroom/ui';
 import { type Ref, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { Attachments } from '#shared/attachments/Attachments';
-import { personLabel, plainName } from '#features/mailbox/model/mailText';
 import { slugOfFolder } from '#features/mailbox/model/mailActions';
+import { personLabel, plainName } from '#features/mailbox/model/mailText';
+import { Attachments } from '#shared/attachments/Attachments';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { MailBody } from '../MailBody/MailBody';
 import { useMailDate } from '../useMailDate';
 import { MailHead } from './MailHead';

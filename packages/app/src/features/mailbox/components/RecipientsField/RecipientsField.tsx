@@ -1,9 +1,9 @@
 import { Chip, foldText, isComposing } from '@stockroom/ui';
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { isRecipient } from '#features/mailbox/model/composeDraft';
 import { personLabel } from '#features/mailbox/model/mailText';
 import { isComplete, defaultSuggestion, suggestions, withRecipients } from '#features/mailbox/model/recipients';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Box, Choice, Choices, Input, Name, Well, ErrorText } from './RecipientsField.styles';
 
 const COMMIT_KEYS = new Set(['Enter', ',', ';', 'Tab']);

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@stockroom/ui';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { conflictingMail } from '#features/mailbox/api/composeCalls';
 import { toComposeDraft } from '#features/mailbox/model/replies';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { Compose } from './useCompose';
 
 /** Errors of a mail that is being written, with their actions: not sent, not saved, or also edited elsewhere. */

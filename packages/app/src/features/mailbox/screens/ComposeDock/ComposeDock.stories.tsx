@@ -1,10 +1,10 @@
 import { mailIds } from '@stockroom/contract';
+import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { demoUser } from '@stockroom/mocks';
-import { drafts } from '#shared/drafts/drafts';
 import { composer } from '#features/mailbox/compose/composer';
 import { emptyDraft } from '#features/mailbox/model/composeDraft';
+import { drafts } from '#shared/drafts/drafts';
 import { ComposeDock } from './ComposeDock';
 import { composeMeta, composing, dialog, editor, inFolder, mocksOf, press, to, whole } from './testing/composeStory';
 

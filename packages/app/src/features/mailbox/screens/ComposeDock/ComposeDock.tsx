@@ -1,10 +1,10 @@
 import { Button } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { composer, type Composing } from '#features/mailbox/compose/composer';
 import { SentNotice } from '#features/mailbox/components/SentNotice/SentNotice';
 import { Notice } from '#features/mailbox/components/SentNotice/SentNotice.styles';
+import { composer, type Composing } from '#features/mailbox/compose/composer';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Dock, Message } from './ComposeDock.styles';
 import { ComposeWindow } from './ComposeWindow';
 import { useCompose } from './useCompose';

@@ -1,11 +1,11 @@
+import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { demoUser } from '@stockroom/mocks';
-import { drafts } from '#shared/drafts/drafts';
 import { sendMail } from '#features/mailbox/api/composeCalls';
 import { composeSubject } from '#features/mailbox/api/composeSubject';
 import { composer } from '#features/mailbox/compose/composer';
 import { ComposeDraft, NO_TYPED_TEXT } from '#features/mailbox/model/composeDraft';
+import { drafts } from '#shared/drafts/drafts';
 import { ComposeDock } from './ComposeDock';
 import { composeMeta, composing, dialog, draft, editor, inFolder, mocksOf, press, whole } from './testing/composeStory';
 

@@ -1,16 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
-import { drafts } from '#shared/drafts/drafts';
-import { useDraft } from '#shared/drafts/useDraft';
-import { useConnection } from '#shared/api/useConnection';
-import { useLatest } from '#shared/hooks/useLatest';
-import { fromRequest } from '#shared/machines/fromRequest';
-import { SessionContext } from '#shared/session/SessionContext';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { broadcastInvalidation } from '#shared/query/tabSync';
-import { toasts } from '#shared/toast/toast';
 import { keepDraft, recallMail, sendMail } from '#features/mailbox/api/composeCalls';
+import { composeSubject } from '#features/mailbox/api/composeSubject';
 import { mailKeys } from '#features/mailbox/api/mailKeys';
 import { mailSettingsQuery } from '#features/mailbox/api/mailQueries';
 import { composer } from '#features/mailbox/compose/composer';
@@ -18,7 +10,15 @@ import { composeMachine } from '#features/mailbox/machines/composeMachine';
 import { type ComposeDraft, StoredMailDraft, NO_TYPED_TEXT, type RecipientField } from '#features/mailbox/model/composeDraft';
 import { slugOfFolder } from '#features/mailbox/model/mailActions';
 import { withTyped } from '#features/mailbox/model/recipients';
-import { composeSubject } from '#features/mailbox/api/composeSubject';
+import { useConnection } from '#shared/api/useConnection';
+import { drafts } from '#shared/drafts/drafts';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useLatest } from '#shared/hooks/useLatest';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { fromRequest } from '#shared/machines/fromRequest';
+import { broadcastInvalidation } from '#shared/query/tabSync';
+import { SessionContext } from '#shared/session/SessionContext';
+import { toasts } from '#shared/toast/toast';
 
 /**
  * Runs a mail that is being written: the machine, the calls, and the copy that survives a reload and the end of the session.

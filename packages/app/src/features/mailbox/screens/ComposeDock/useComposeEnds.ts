@@ -1,11 +1,11 @@
+import { changeMails } from '#features/mailbox/api/mailCalls';
+import { composer } from '#features/mailbox/compose/composer';
+import { type ComposeDraft, isBlank } from '#features/mailbox/model/composeDraft';
 import { ignoreNotFound } from '#shared/api/ignoreNotFound';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
 import { useUndoToast } from '#shared/undo/useUndoToast';
-import { changeMails } from '#features/mailbox/api/mailCalls';
-import { composer } from '#features/mailbox/compose/composer';
-import { type ComposeDraft, isBlank } from '#features/mailbox/model/composeDraft';
 import type { Compose } from './useCompose';
 
 /** Ends of a mail that is not sent: saved to the drafts, or discarded with Undo. An untouched mail just disappears. */

@@ -1,7 +1,7 @@
 import { MAIL_LIMITS } from '@stockroom/contract';
 import { type MailEditorToolProps, type MailEditorTools, pictureUrl } from '@stockroom/ui';
-import { EmojiButton } from '#shared/emoji/EmojiButton';
 import { cleanFileName } from '#shared/attachments/model/attachment';
+import { EmojiButton } from '#shared/emoji/EmojiButton';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
 

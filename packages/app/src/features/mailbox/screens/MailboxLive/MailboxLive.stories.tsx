@@ -1,10 +1,10 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { drafts } from '#shared/drafts/drafts';
-import { navCounts } from '#shared/navigation/navCounts';
 import { composeSubject } from '#features/mailbox/api/composeSubject';
 import { mailboxPaths } from '#features/mailbox/mailboxPaths';
+import { drafts } from '#shared/drafts/drafts';
+import { navCounts } from '#shared/navigation/navCounts';
 import { composeMeta, draft, whole } from '../ComposeDock/testing/composeStory';
 import { MailboxLive } from './MailboxLive';
 

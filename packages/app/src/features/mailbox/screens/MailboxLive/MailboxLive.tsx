@@ -1,19 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useNavCount } from '#shared/navigation/navCounts';
-import { lazyPart } from '#shared/routing/lazyPart';
+import { composeSubject } from '#features/mailbox/api/composeSubject';
+import { mailSettingsQuery } from '#features/mailbox/api/mailQueries';
 import { composer } from '#features/mailbox/compose/composer';
 import { mailboxPaths } from '#features/mailbox/mailboxPaths';
-import { useArrivals } from './useArrivals';
-import { useQueryClient } from '@tanstack/react-query';
-import { mailSettingsQuery } from '#features/mailbox/api/mailQueries';
-import { mailLinks } from '#shared/links/mailLinks';
-import { withSignature } from '#features/mailbox/model/replies';
-import { mailtoDraft } from '#features/mailbox/model/mailtoDraft';
-import { drafts } from '#shared/drafts/drafts';
-import { useSession } from '#shared/session/SessionContext';
-import { composeSubject } from '#features/mailbox/api/composeSubject';
 import { ComposeDraft } from '#features/mailbox/model/composeDraft';
+import { mailtoDraft } from '#features/mailbox/model/mailtoDraft';
+import { withSignature } from '#features/mailbox/model/replies';
+import { drafts } from '#shared/drafts/drafts';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { mailLinks } from '#shared/links/mailLinks';
+import { useNavCount } from '#shared/navigation/navCounts';
+import { lazyPart } from '#shared/routing/lazyPart';
+import { useSession } from '#shared/session/SessionContext';
+import { useArrivals } from './useArrivals';
 
 /** The windows in which mails are written; their code loads with the first mail. */
 const ComposeDock = lazyPart('mail-compose', async () => (await import('../ComposeDock/ComposeDock')).ComposeDock);

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { announce } from '#shared/announce/announce';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useRouter } from '#shared/routing/useRouter';
-import { toasts } from '#shared/toast/toast';
 import { fetchMails } from '#features/mailbox/api/mailCalls';
 import { mailKeys } from '#features/mailbox/api/mailKeys';
 import { mailFoldersQuery } from '#features/mailbox/api/mailQueries';
 import { mailboxPaths } from '#features/mailbox/mailboxPaths';
 import { INBOX } from '#features/mailbox/model/mailAddress';
 import { personLabel, plainName } from '#features/mailbox/model/mailText';
+import { announce } from '#shared/announce/announce';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useRouter } from '#shared/routing/useRouter';
+import { toasts } from '#shared/toast/toast';
 
 /** Interval of checking for new mail while the page is visible, in milliseconds. */
 const POLL_INTERVAL_MS = 20_000;

@@ -1,13 +1,13 @@
 import { MAIL_LABEL_COLORS, MAX_MAIL_LABEL_TITLE, type MailLabel, type MailLabelColor } from '@stockroom/contract';
 import { Dialog, TagPicker } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { mailKeys } from '#features/mailbox/api/mailKeys';
+import { createMailLabel, deleteMailLabel, updateMailLabel } from '#features/mailbox/api/mailLabelCalls';
+import { mailLabelsQuery } from '#features/mailbox/api/mailQueries';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { useRecordWrites } from '#shared/query/useRecordWrites';
-import { mailKeys } from '#features/mailbox/api/mailKeys';
-import { createMailLabel, deleteMailLabel, updateMailLabel } from '#features/mailbox/api/mailLabelCalls';
-import { mailLabelsQuery } from '#features/mailbox/api/mailQueries';
 import { LabelTones } from './LabelsDialog.styles';
 
 /** Creating, renaming, colouring and deleting labels, for all mails at once. */

@@ -1,22 +1,22 @@
 import type { Mail, MailLabel } from '@stockroom/contract';
 import { Button, EmptyState } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useDelayed } from '#shared/hooks/useDelayed';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { ApiError } from '#shared/api/ApiError';
-import { QueryFailed } from '#shared/query/QueryTrouble';
-import type { ShownQuery } from '#shared/query/client/queryState';
-import { useSession } from '#shared/session/SessionContext';
 import { fetchAttachment, fetchPicture } from '#features/mailbox/api/mailCalls';
-import { saveUrl } from '#shared/attachments/fileOf';
-import { cleanFileName } from '#shared/attachments/model/attachment';
-import { toasts } from '#shared/toast/toast';
 import { MailToolbar } from '#features/mailbox/components/MailView/MailToolbar';
 import { MailView, type MailViewProps } from '#features/mailbox/components/MailView/MailView';
 import type { MailAction } from '#features/mailbox/model/mailActions';
+import { ApiError } from '#shared/api/ApiError';
+import { saveUrl } from '#shared/attachments/fileOf';
+import { cleanFileName } from '#shared/attachments/model/attachment';
+import { useDelayed } from '#shared/hooks/useDelayed';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import type { ShownQuery } from '#shared/query/client/queryState';
+import { QueryFailed } from '#shared/query/QueryTrouble';
+import { useSession } from '#shared/session/SessionContext';
+import { toasts } from '#shared/toast/toast';
 import { AttachmentPreview } from './lazyComponents';
-import { MailboxSkeleton } from './MailboxSkeleton';
 import { Middle } from './MailboxScreen.styles';
+import { MailboxSkeleton } from './MailboxSkeleton';
 
 /** The open mail, with its actions. It is marked as read once it has loaded. */
 export function MailPane({

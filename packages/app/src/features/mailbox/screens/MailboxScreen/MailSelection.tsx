@@ -1,9 +1,9 @@
 import type { MailLabel, MailState } from '@stockroom/contract';
 import { Button, Menu, SelectionBar } from '@stockroom/ui';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLabelEntries } from '#features/mailbox/components/useLabelEntries';
 import { permanentDeleteFolder, foldersFor, type MailAction } from '#features/mailbox/model/mailActions';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Actions for all selected mails. Each is a single call, and can be undone as a whole. */
 export function MailSelection({

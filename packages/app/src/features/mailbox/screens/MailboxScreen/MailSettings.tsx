@@ -1,14 +1,14 @@
 import { MESSAGE_LAYOUTS, type MailboxSettings, UNDO_SECONDS } from '@stockroom/contract';
 import { Button, Dialog, RadioGroup, Stack } from '@stockroom/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateMailSettings } from '#features/mailbox/api/mailCalls';
+import { mailKeys } from '#features/mailbox/api/mailKeys';
+import { announce } from '#shared/announce/announce';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { valuesOf } from '#shared/query/valuesOf';
 import { toasts } from '#shared/toast/toast';
-import { announce } from '#shared/announce/announce';
-import { updateMailSettings } from '#features/mailbox/api/mailCalls';
-import { mailKeys } from '#features/mailbox/api/mailKeys';
 import { Signature } from './Signature';
 
 /** Display settings of the mailbox. Each choice applies at once, and is rolled back when saving fails. */

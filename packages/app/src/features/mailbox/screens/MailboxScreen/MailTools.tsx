@@ -1,10 +1,10 @@
 import { type MailLabel, parseMailSearch, toggledMailSearchPart, withoutMailSearchPart } from '@stockroom/contract';
 import { Chip, IconButton, Menu, type MenuEntry } from '@stockroom/ui';
 import type { Ref } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { SearchBox } from '#shared/list/SearchBox';
 import type { MailListState } from '#features/mailbox/model/mailAddress';
 import { plainName } from '#features/mailbox/model/mailText';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SearchBox } from '#shared/list/SearchBox';
 import { Chips, NarrowOnly, Tools } from './MailboxScreen.styles';
 
 /** Searches mails by text and by operators; each operator is a chip that can be removed. */

@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { mailboxPaths } from '#features/mailbox/mailboxPaths';
+import { withApp } from '#shared/testing/withApp';
 import { MailboxScreen } from './MailboxScreen';
 
 const route = `${mailboxPaths.root}/:folder?/:page?/:mailId?`;

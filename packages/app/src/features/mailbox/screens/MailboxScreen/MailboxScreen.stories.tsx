@@ -2,10 +2,10 @@ import { mailIds } from '@stockroom/contract';
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { changeMails, fetchConversation, fetchMails } from '#features/mailbox/api/mailCalls';
-import { INBOX } from '#features/mailbox/model/mailAddress';
 import { mailboxPaths } from '#features/mailbox/mailboxPaths';
+import { INBOX } from '#features/mailbox/model/mailAddress';
+import { withApp } from '#shared/testing/withApp';
 import { MailboxScreen } from './MailboxScreen';
 
 const route = `${mailboxPaths.root}/:folder?/:page?/:mailId?`;

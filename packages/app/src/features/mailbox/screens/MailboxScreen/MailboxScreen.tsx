@@ -2,31 +2,31 @@ import type { Mail, MailboxSettings, MailFolderSlug } from '@stockroom/contract'
 import { Button, ButtonLink, ConfirmDialog, Drawer, EmptyState, PageHeader } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useFormat } from '#shared/format/useFormat';
-import { whenIdle } from '#shared/hooks/whenIdle';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { ListDetail } from '#shared/list/ListDetail/ListDetail';
-import { NoResults } from '#shared/list/EmptyStates';
-import { useAnnounceResults } from '#shared/list/useAnnounceResults';
-import { QueryPage } from '#shared/query/QueryPage';
-import { useScrollMemory } from '#shared/routing/useScrollMemory';
-import { useUnread } from '#shared/unread/useUnread';
 import { FolderNav } from '#features/mailbox/components/FolderNav/FolderNav';
 import { MailRow, Rows } from '#features/mailbox/components/MailRow/MailRow';
 import { INBOX, type MailOverlay as Overlay } from '#features/mailbox/model/mailAddress';
 import { plainName } from '#features/mailbox/model/mailText';
+import { useFormat } from '#shared/format/useFormat';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { whenIdle } from '#shared/hooks/whenIdle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { NoResults } from '#shared/list/EmptyStates';
+import { ListDetail } from '#shared/list/ListDetail/ListDetail';
+import { useAnnounceResults } from '#shared/list/useAnnounceResults';
+import { QueryPage } from '#shared/query/QueryPage';
+import { useScrollMemory } from '#shared/routing/useScrollMemory';
+import { useUnread } from '#shared/unread/useUnread';
+import { useMailActions } from './actions/useMailActions';
+import { useMailKeys } from './actions/useMailKeys';
+import { useMailSelection } from './actions/useMailSelection';
+import { useStartCompose } from './actions/useStartCompose';
 import { LabelsDialog, MailSelection, MailSettings } from './lazyComponents';
-import { MailboxSkeleton } from './MailboxSkeleton';
 import { Panes, Selected, Side } from './MailboxScreen.styles';
+import { MailboxSkeleton } from './MailboxSkeleton';
 import { MailListHead } from './MailListHead';
 import { MailPane } from './MailPane';
 import { MailTools } from './MailTools';
-import { useStartCompose } from './actions/useStartCompose';
-import { useMailActions } from './actions/useMailActions';
-import { useMailKeys } from './actions/useMailKeys';
 import { useMailPage } from './useMailPage';
-import { useMailSelection } from './actions/useMailSelection';
 
 /** Mail: finding, reading, organising. */
 export function MailboxScreen() {

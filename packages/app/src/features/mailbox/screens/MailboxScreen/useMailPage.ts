@@ -2,12 +2,6 @@ import { type MailFolder, type MailLabel, type MailListItem, migrateMailId } fro
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '#shared/api/ApiError';
-import { announce } from '#shared/announce/announce';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
-import { useRouter } from '#shared/routing/useRouter';
-import { toasts } from '#shared/toast/toast';
 import {
   conversationQuery,
   mailFoldersQuery,
@@ -25,6 +19,12 @@ import {
   readMailScope,
 } from '#features/mailbox/model/mailAddress';
 import { type MailScope, searchesAllMail } from '#features/mailbox/model/mailScope';
+import { announce } from '#shared/announce/announce';
+import { isApiError } from '#shared/api/ApiError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
+import { useRouter } from '#shared/routing/useRouter';
+import { toasts } from '#shared/toast/toast';
 
 /** The mailbox's state: its address, and the server's data for it. */
 export function useMailPage() {

@@ -1,12 +1,12 @@
 import { NOTE_LIMITS, type NoteTask } from '@stockroom/contract';
 import { IconButton, isComposing, Menu, Stack, TextField } from '@stockroom/ui';
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef } from 'react';
+import { doneOf, openOf, pastedLines } from '#features/notes/model/tasks';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraftText } from '#shared/drafts/useDraft';
 import { useFormat } from '#shared/format/useFormat';
 import { useReorder } from '#shared/hooks/useReorder';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { doneOf, openOf, pastedLines } from '#features/notes/model/tasks';
 import { Add, Done, Grip, Line, Lines } from './Checklist.styles';
 import { TaskLine } from './TaskLine';
 import { type ChecklistActions, useChecklist } from './useChecklist';

@@ -1,8 +1,8 @@
 import { NOTE_LIMITS, type NoteTask } from '@stockroom/contract';
 import { Checkbox, IconButton, isComposing } from '@stockroom/ui';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { pastedLines } from '#features/notes/model/tasks';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Box, TextBlock } from './Checklist.styles';
 import type { ChecklistActions } from './useChecklist';
 

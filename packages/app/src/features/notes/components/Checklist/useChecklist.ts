@@ -1,10 +1,10 @@
 import { NOTE_LIMITS, type NoteTask } from '@stockroom/contract';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { changed, insertTasks, moveTask, openOf, type PastedLine, toggleTask, without } from '#features/notes/model/tasks';
 import { announce } from '#shared/announce/announce';
 import { useLatest } from '#shared/hooks/useLatest';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
-import { changed, insertTasks, moveTask, openOf, type PastedLine, toggleTask, without } from '#features/notes/model/tasks';
 
 interface Added {
   lines: PastedLine[];

@@ -1,8 +1,8 @@
 import type { NoteTask } from '@stockroom/contract';
 import { foldText, Highlight, Icon, VisuallyHidden } from '@stockroom/ui';
+import { doneOf, openOf } from '#features/notes/model/tasks';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { doneOf, openOf } from '#features/notes/model/tasks';
 import { Box, More, Task, Tasks } from './NoteCard.styles';
 
 /** Number of checklist lines that a card shows. */

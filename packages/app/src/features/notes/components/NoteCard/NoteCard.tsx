@@ -1,10 +1,10 @@
 import type { Note } from '@stockroom/contract';
 import { Checkbox, Highlight, Icon, IconButton, Menu, type MenuEntry } from '@stockroom/ui';
 import { memo, useRef } from 'react';
-import { RouterLink } from '#shared/links/RouterLink';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { safeImage } from '#shared/links/safeImage';
 import { noteName } from '#features/notes/model/noteName';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { RouterLink } from '#shared/links/RouterLink';
+import { safeImage } from '#shared/links/safeImage';
 import { useReminderText } from '../useReminderText';
 import { CardTasks } from './CardTasks';
 import { Above, Body, Card, Head, Mark, Marks, Open, Picture, Select, Text, Title } from './NoteCard.styles';

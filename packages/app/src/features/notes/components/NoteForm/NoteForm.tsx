@@ -1,9 +1,9 @@
 import { NOTE_LIMITS, type NoteLabel } from '@stockroom/contract';
 import { Badge, Chip, IconButton, Spinner, TextArea, Text, Inline } from '@stockroom/ui';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isTooLong, type NoteDraft } from '#features/notes/model/noteFields';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
-import { isTooLong, type NoteDraft } from '#features/notes/model/noteFields';
 import { Checklist } from '../Checklist/Checklist';
 import { useReminderText } from '../useReminderText';
 import { Figure, Picture, Root } from './NoteForm.styles';

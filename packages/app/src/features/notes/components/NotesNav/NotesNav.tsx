@@ -1,9 +1,9 @@
 import type { NoteLabel } from '@stockroom/contract';
 import { Icon, IconButton, type IconName } from '@stockroom/ui';
-import { RouterLink } from '#shared/links/RouterLink';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { notePaths } from '#features/notes/notePaths';
 import type { NotesView } from '#features/notes/model/shownNotes';
+import { notePaths } from '#features/notes/notePaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { RouterLink } from '#shared/links/RouterLink';
 import { Heading, List, NavLink, Root } from './NotesNav.styles';
 
 /** Navigation of the notes: all notes, archive, trash, and one row per label. */

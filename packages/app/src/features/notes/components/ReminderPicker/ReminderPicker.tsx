@@ -1,11 +1,11 @@
 import { Button, DateField, Select } from '@stockroom/ui';
-import { clockTime } from '#shared/format/relativeTime';
+import { instantOf, offeredReminders, timeOf, TIMES } from '#features/notes/model/reminders';
 import { dayOf } from '#shared/format/days';
-import { useFormat } from '#shared/format/useFormat';
 import { regionOf } from '#shared/format/regionOf';
+import { clockTime } from '#shared/format/relativeTime';
+import { useFormat } from '#shared/format/useFormat';
 import { useNow } from '#shared/hooks/useNow';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { instantOf, offeredReminders, timeOf, TIMES } from '#features/notes/model/reminders';
 import { useReminderText } from '../useReminderText';
 import { Fields, Offers, Root } from './ReminderPicker.styles';
 

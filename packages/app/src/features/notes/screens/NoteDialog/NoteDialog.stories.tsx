@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { drafts } from '#shared/drafts/drafts';
-import { withApp } from '#shared/testing/withApp';
 import { fetchNotes, updateNote } from '#features/notes/api/noteCalls';
 import { noteLabelsQuery, notesQuery } from '#features/notes/api/noteQueries';
 import { newOpen } from '#features/notes/model/noteAddress';
 import { notePaths } from '#features/notes/notePaths';
+import { drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { withApp } from '#shared/testing/withApp';
 import { useNoteWrites } from '../NotesScreen/useNoteWrites';
 import { NoteDialog } from './NoteDialog';
 

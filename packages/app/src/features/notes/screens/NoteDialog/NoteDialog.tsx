@@ -1,9 +1,9 @@
 import type { Note } from '@stockroom/contract';
 import { Button, Dialog } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { openedBy } from '#features/notes/model/noteAddress';
 import { newNote } from '#features/notes/model/newNote';
+import { openedBy } from '#features/notes/model/noteAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { type EditedNote, NoteEditor } from './NoteEditor';
 
 /** The note in the address, above the others; a missing note is explained. */

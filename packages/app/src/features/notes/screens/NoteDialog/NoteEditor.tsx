@@ -1,18 +1,18 @@
 import type { Note, NoteColor, NoteLabel, NoteTask } from '@stockroom/contract';
 import { Alert, Dialog } from '@stockroom/ui';
+import { NoteForm } from '#features/notes/components/NoteForm/NoteForm';
+import { useReminderText } from '#features/notes/components/useReminderText';
+import type { NoteField } from '#features/notes/model/noteFields';
+import { noteName } from '#features/notes/model/noteName';
 import { FieldConflicts } from '#shared/editing/views/FieldConflicts';
 import { SaveState } from '#shared/editing/views/SaveState';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { usePictureFile } from '#shared/pictures/usePictureFile';
-import { NoteForm } from '#features/notes/components/NoteForm/NoteForm';
-import { noteName } from '#features/notes/model/noteName';
 import type { NoteWrites } from '../NotesScreen/useNoteWrites';
-import { NoteTools } from './NoteTools';
 import { Foot, Restored } from './NoteDialog.styles';
+import { NoteTools } from './NoteTools';
 import { useNoteEdit } from './useNoteEdit';
-import { useReminderText } from '#features/notes/components/useReminderText';
-import type { NoteField } from '#features/notes/model/noteFields';
 
 /** Twice the size in the dialog. */
 const PICTURE = { box: { width: 1120, height: 840 }, type: 'image/jpeg', quality: 0.8 } as const;

@@ -2,6 +2,12 @@ import type { Note, NoteVersion } from '@stockroom/contract';
 import { Button, Dialog, EmptyState, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { restoreVersion } from '#features/notes/api/noteCalls';
+import { noteKeys } from '#features/notes/api/noteKeys';
+import { noteVersionsQuery } from '#features/notes/api/noteQueries';
+import { cacheNote } from '#features/notes/api/saveNote';
+import { CardTasks } from '#features/notes/components/NoteCard/CardTasks';
+import { noteName } from '#features/notes/model/noteName';
 import { announce } from '#shared/announce/announce';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
@@ -9,12 +15,6 @@ import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { QueryPage } from '#shared/query/QueryPage';
 import { toasts } from '#shared/toast/toast';
-import { restoreVersion } from '#features/notes/api/noteCalls';
-import { noteKeys } from '#features/notes/api/noteKeys';
-import { noteVersionsQuery } from '#features/notes/api/noteQueries';
-import { cacheNote } from '#features/notes/api/saveNote';
-import { CardTasks } from '#features/notes/components/NoteCard/CardTasks';
-import { noteName } from '#features/notes/model/noteName';
 import { Text, Version, Versions, When } from './VersionsDialog.styles';
 
 /**

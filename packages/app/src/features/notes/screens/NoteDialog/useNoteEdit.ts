@@ -1,10 +1,10 @@
 import type { Note } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { saveNote, cacheNote } from '#features/notes/api/saveNote';
+import { isEmpty, isUnsaved } from '#features/notes/model/newNote';
+import { StoredNoteDraft, noteFields } from '#features/notes/model/noteFields';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useAutosave } from '#shared/editing/useAutosave';
-import { saveNote, cacheNote } from '#features/notes/api/saveNote';
-import { StoredNoteDraft, noteFields } from '#features/notes/model/noteFields';
-import { isEmpty, isUnsaved } from '#features/notes/model/newNote';
 import type { NoteWrites } from '../NotesScreen/useNoteWrites';
 
 /** A note's edit. Unsaved changes are sent when the dialog closes; an empty note is not saved. */

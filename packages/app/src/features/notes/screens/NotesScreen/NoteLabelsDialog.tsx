@@ -1,9 +1,9 @@
 import { MAX_NOTE_LABEL_TITLE } from '@stockroom/contract';
 import { Dialog } from '@stockroom/ui';
+import { noteLabelActions } from '#features/notes/api/noteLabelActions';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { TagsPanel } from '#shared/tags/TagsPanel';
 import { useTagActions } from '#shared/tags/useTagActions';
-import { noteLabelActions } from '#features/notes/api/noteLabelActions';
 
 /** The labels of all notes: creating, renaming and deleting. */
 export function NoteLabelsDialog({ onClose }: NoteLabelsDialogProps) {

@@ -1,8 +1,8 @@
 import { ButtonLink, EmptyState } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { EmptyList } from '#shared/list/EmptyStates';
 import type { NotesView } from '#features/notes/model/shownNotes';
 import { notePaths } from '#features/notes/notePaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { EmptyList } from '#shared/list/EmptyStates';
 
 /** Shown instead of the notes where there are none: the reason, and the next step. */
 export function NotesEmpty({ view, isLabelNotFound, onAdd }: NotesEmptyProps) {

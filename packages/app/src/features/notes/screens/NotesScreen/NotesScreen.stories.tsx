@@ -1,9 +1,9 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { deleteNote, fetchNotes, fetchTrash, updateNote } from '#features/notes/api/noteCalls';
 import { notePaths } from '#features/notes/notePaths';
+import { withApp } from '#shared/testing/withApp';
 import { NotesScreen } from './NotesScreen';
 
 const at = (path: string) => ({

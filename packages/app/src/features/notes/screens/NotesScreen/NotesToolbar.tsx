@@ -1,10 +1,10 @@
 import type { NoteLabel } from '@stockroom/contract';
 import { Button, Popover, Select } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { SearchBox } from '#shared/list/SearchBox';
 import { NotesNav } from '#features/notes/components/NotesNav/NotesNav';
 import { NOTE_SORTS, type NotesState } from '#features/notes/model/noteAddress';
 import type { NotesView } from '#features/notes/model/shownNotes';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SearchBox } from '#shared/list/SearchBox';
 import { NavInside, Tools, ToolsNav, ToolsSearch, ToolsSort } from './NotesScreen.styles';
 
 /** Searches and sorts the notes; where the navigation does not fit beside them, it also leads to archive, trash and labels. */

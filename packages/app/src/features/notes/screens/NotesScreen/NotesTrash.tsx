@@ -1,16 +1,16 @@
 import type { TrashedNote } from '@stockroom/contract';
 import { Button, EmptyState, foldText, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { deletePermanently, restoreNote } from '#features/notes/api/noteCalls';
+import { noteKeys } from '#features/notes/api/noteKeys';
+import { noteTrashQuery } from '#features/notes/api/noteQueries';
+import { noteName } from '#features/notes/model/noteName';
+import { noteMatcher } from '#features/notes/model/shownNotes';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { QueryPage } from '#shared/query/QueryPage';
 import { TrashList } from '#shared/trash/TrashList';
 import { TrashQuestion } from '#shared/trash/TrashQuestion';
 import { useTrash } from '#shared/trash/useTrash';
-import { deletePermanently, restoreNote } from '#features/notes/api/noteCalls';
-import { noteKeys } from '#features/notes/api/noteKeys';
-import { noteTrashQuery } from '#features/notes/api/noteQueries';
-import { noteMatcher } from '#features/notes/model/shownNotes';
-import { noteName } from '#features/notes/model/noteName';
 import { Bin } from './NotesScreen.styles';
 
 /** Deleted notes, to be restored or deleted for ever. */

@@ -1,9 +1,9 @@
 import type { Note, NoteLabel } from '@stockroom/contract';
 import { Button, Menu, Popover } from '@stockroom/ui';
+import { ColorPicker } from '#features/notes/components/ColorPicker/ColorPicker';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { BulkBar } from '#shared/list/BulkBar';
-import { ColorPicker } from '#features/notes/components/ColorPicker/ColorPicker';
 import { useBulkNotes } from './useBulkNotes';
 
 /** Actions for all selected notes. Every action can be undone. */

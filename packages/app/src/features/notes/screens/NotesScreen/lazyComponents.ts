@@ -1,5 +1,5 @@
-import { withTexts } from '#shared/i18n/withTexts';
 import { getI18n } from 'react-i18next';
+import { withTexts } from '#shared/i18n/withTexts';
 import { lazyPart } from '#shared/routing/lazyPart';
 
 /** The note editor; its code loads after the page. */

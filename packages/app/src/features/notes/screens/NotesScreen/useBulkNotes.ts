@@ -1,10 +1,10 @@
 import { Note, type NoteColor, type NoteLabel } from '@stockroom/contract';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useBulkWrites } from '#shared/list/useBulkWrites';
 import { deleteNote, type NotePatch, restoreNote, updateNote } from '#features/notes/api/noteCalls';
 import { noteKeys } from '#features/notes/api/noteKeys';
 import { noteName } from '#features/notes/model/noteName';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useBulkWrites } from '#shared/list/useBulkWrites';
 
 /** Bulk actions on notes. Each can be stopped midway and undone as a whole afterwards. */
 export function useBulkNotes(onDone: () => void) {

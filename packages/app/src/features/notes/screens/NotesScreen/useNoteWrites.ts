@@ -1,21 +1,21 @@
 import { Note } from '@stockroom/contract';
 import { copyText } from '@stockroom/ui';
-import { announce } from '#shared/announce/announce';
-import { ignoreNotFound } from '#shared/api/ignoreNotFound';
-import type { LeftEdit } from '#shared/editing/useAutosave';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { putRecord } from '#shared/query/records';
-import { revertChange } from '#shared/query/versions/revertChange';
-import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
-import { useRecordWrites } from '#shared/query/useRecordWrites';
-import { toasts } from '#shared/toast/toast';
-import { useUndoToast } from '#shared/undo/useUndoToast';
 import { createNote, deletePermanently, deleteNote, restoreNote, updateNote } from '#features/notes/api/noteCalls';
 import { noteKeys } from '#features/notes/api/noteKeys';
 import { saveNote } from '#features/notes/api/saveNote';
 import { toMarkdown } from '#features/notes/model/markdown';
 import type { NoteDraft } from '#features/notes/model/noteFields';
 import { noteName } from '#features/notes/model/noteName';
+import { announce } from '#shared/announce/announce';
+import { ignoreNotFound } from '#shared/api/ignoreNotFound';
+import type { LeftEdit } from '#shared/editing/useAutosave';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { putRecord } from '#shared/query/records';
+import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import { useRecordWrites } from '#shared/query/useRecordWrites';
+import { revertChange } from '#shared/query/versions/revertChange';
+import { toasts } from '#shared/toast/toast';
+import { useUndoToast } from '#shared/undo/useUndoToast';
 
 /** Writes of single notes: optimistic, announced, rolled back on failure. */
 export function useNoteWrites({ onOpen }: NoteWritesOptions) {

@@ -2,14 +2,14 @@ import { foldText } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { compareTexts } from '#shared/format/format';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
 import { noteLabelsQuery, notesQuery } from '#features/notes/api/noteQueries';
 import { noteAddress } from '#features/notes/model/noteAddress';
 import { type NotesView, shownNotes } from '#features/notes/model/shownNotes';
 import { notePaths } from '#features/notes/notePaths';
+import { compareTexts } from '#shared/format/format';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
 
 /** The notes page's state: its address, and the server's data for it. */
 export function useNotesPage() {

@@ -1,8 +1,8 @@
 import { PLAN_SECTIONS, type Plan } from '@stockroom/contract';
 import { Badge, ButtonLink, Icon } from '@stockroom/ui';
 import type { Billing } from '#features/pricing/model/pricingAddress';
-import { usePlanLabels } from '../usePlanLabels';
 import { useTranslation } from '#shared/i18n/useTranslation';
+import { usePlanLabels } from '../usePlanLabels';
 import { Amount, Cards, FeatureList, Head, Paid, PlanCard, Saving } from './PlanCards.styles';
 
 /** The plans side by side, or stacked where they don't fit. `modern`: the popular one is emphasised. */

@@ -1,9 +1,9 @@
 import { PLAN_SECTIONS, type Plan, type PlanFeature } from '@stockroom/contract';
 import { ButtonLink, Icon, VisuallyHidden } from '@stockroom/ui';
 import type { Billing } from '#features/pricing/model/pricingAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Saving } from '../PlanCards/PlanCards.styles';
 import { usePlanLabels } from '../usePlanLabels';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { Head, Scroller, Table } from './PlanTable.styles';
 
 const SECTIONS = ['features', 'payments'] as const;

@@ -1,8 +1,8 @@
 import type { Pricing } from '@stockroom/contract';
 import { ButtonLink, Disclosure, Icon, type IconName } from '@stockroom/ui';
 import { useFormat } from '#shared/format/useFormat';
-import { usePlanLabels } from '../usePlanLabels';
 import { useTranslation } from '#shared/i18n/useTranslation';
+import { usePlanLabels } from '../usePlanLabels';
 import { Band, Blocks, Part } from './PricingDetails.styles';
 
 const BLOCKS = {

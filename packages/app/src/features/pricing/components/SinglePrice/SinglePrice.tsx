@@ -1,8 +1,8 @@
 import { PLAN_SECTIONS, type Pricing } from '@stockroom/contract';
 import { ButtonLink, Icon } from '@stockroom/ui';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Amount, FeatureList } from '../PlanCards/PlanCards.styles';
 import { usePlanLabels } from '../usePlanLabels';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { Columns, Price, TextBlock } from './SinglePrice.styles';
 
 /** The lifetime price, beside all features of the largest plan. */

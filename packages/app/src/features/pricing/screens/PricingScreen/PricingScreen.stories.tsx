@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { pricingPaths } from '#features/pricing/pricingPaths';
+import { withApp } from '#shared/testing/withApp';
 import { PricingScreen } from './PricingScreen';
 
 const meta = {

@@ -1,9 +1,5 @@
 import { PageHeader, RadioGroup, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
-import { QueryPage } from '#shared/query/QueryPage';
 import { pricingQuery } from '#entities/pricing/pricingQuery';
 import { PlanCards } from '#features/pricing/components/PlanCards/PlanCards';
 import { PlanTable } from '#features/pricing/components/PlanTable/PlanTable';
@@ -11,6 +7,10 @@ import { PricingDetails } from '#features/pricing/components/PricingDetails/Pric
 import { SinglePrice } from '#features/pricing/components/SinglePrice/SinglePrice';
 import { BILLINGS, pricingAddress } from '#features/pricing/model/pricingAddress';
 import type { PricingVariant } from '#features/pricing/pricingPaths';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
+import { QueryPage } from '#shared/query/QueryPage';
 import { Page } from './PricingScreen.styles';
 
 /** Stockroom's prices, in one of four layout variants. The billing period is in the address. */

@@ -1,7 +1,7 @@
 import type { AddLabelsBody } from '@stockroom/contract';
 import { Alert, Button } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useAddLabels } from '#entities/labels/useAddLabels';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A message about received products, whose labels are usually printed next: as many as there are new units. */
 export function ReceivedMessage({ products }: ReceivedMessageProps) {

@@ -1,9 +1,9 @@
 import { Button, Link, Inline, Heading, Text } from '@stockroom/ui';
+import { productAddress } from '#entities/products/productAddress';
 import { relativeTime } from '#shared/format/relativeTime';
 import { useFormat } from '#shared/format/useFormat';
 import { useNow } from '#shared/hooks/useNow';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { productAddress } from '#entities/products/productAddress';
 import type { RecentScan } from '#shared/scanner/recentScans';
 import { List, Scan } from './RecentScans.styles';
 

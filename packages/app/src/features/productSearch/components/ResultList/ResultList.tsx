@@ -1,11 +1,11 @@
 import { lowStockThreshold } from '@stockroom/contract';
 import { Badge, Link, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
 import type { ReactNode } from 'react';
+import { productAddress } from '#entities/products/productAddress';
+import type { ShownProduct } from '#features/productSearch/model/shownProduct';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
-import { productAddress } from '#entities/products/productAddress';
-import type { ShownProduct } from '#features/productSearch/model/shownProduct';
 import { Action, Codes, Facts, Result, Results, Texts } from './ResultList.styles';
 
 /** Results of a look-up: picture, price and stock, each a link to the product in the inventory. */

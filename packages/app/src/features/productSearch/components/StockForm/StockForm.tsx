@@ -1,10 +1,10 @@
 import { Alert, Button, Form, NumberField } from '@stockroom/ui';
 import { type ReactNode, useState } from 'react';
+import { isNoteShort, type ReasonDraft, reasonFor } from '#entities/stock/model/movementReason';
+import { deltaOf, directionOf } from '#entities/stock/model/recordedReasons';
+import { ReasonFields } from '#entities/stock/ReasonFields';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { deltaOf, directionOf } from '#entities/stock/model/recordedReasons';
-import { isNoteShort, type ReasonDraft, reasonFor } from '#entities/stock/model/movementReason';
-import { ReasonFields } from '#entities/stock/ReasonFields';
 import { Fields } from './StockForm.styles';
 
 /** Adds or removes stock, with a reason. */

@@ -1,11 +1,11 @@
 import { Button, Popover, VisuallyHidden } from '@stockroom/ui';
 import { useState } from 'react';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { BelowZeroAlert } from '#entities/stock/BelowZeroAlert';
 import { type BelowZeroQuestion, useRecordMovement } from '#entities/stock/useRecordMovement';
 import { StockForm } from '#features/productSearch/components/StockForm/StockForm';
 import type { ShownProduct } from '#features/productSearch/model/shownProduct';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A form that adds or removes stock of one product, beside the product. */
 export function ChangeStock({ product: { id, name } }: { product: ShownProduct }) {

@@ -1,9 +1,9 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { productSearchPaths } from '#features/productSearch/productSearchPaths';
 import { scans } from '#shared/scanner/scans';
 import { withApp } from '#shared/testing/withApp';
-import { productSearchPaths } from '#features/productSearch/productSearchPaths';
 import { ProductSearchScreen } from './ProductSearchScreen';
 
 const meta = {

@@ -6,8 +6,8 @@ import { nameOf } from '#entities/counts/model/countLines';
 import { useCountScans } from '#entities/counts/useCountScans';
 import { useCountWrites } from '#entities/counts/useCountWrites';
 import { useScopeName } from '#entities/counts/useScopeName';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { productAddress } from '#entities/products/productAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { QueryFailed } from '#shared/query/QueryTrouble';
 import { Mode } from './ProductSearchScreen.styles';
 

@@ -1,14 +1,14 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { localStore } from '#shared/storage/safeStorage';
-import { storageKeys } from '#shared/storage/storageKeys';
 import { fetchByCode } from '#entities/products/productSearch';
-import { listenForScans } from '#shared/scanner/listenForScans';
-import { scans } from '#shared/scanner/scans';
-import { withApp } from '#shared/testing/withApp';
 import { createCachedProducts } from '#features/productSearch/cached/cachedProducts';
 import { productSearchPaths } from '#features/productSearch/productSearchPaths';
+import { listenForScans } from '#shared/scanner/listenForScans';
+import { scans } from '#shared/scanner/scans';
+import { localStore } from '#shared/storage/safeStorage';
+import { storageKeys } from '#shared/storage/storageKeys';
+import { withApp } from '#shared/testing/withApp';
 import { ProductSearchScreen } from './ProductSearchScreen';
 
 const at = (query: string) => ({

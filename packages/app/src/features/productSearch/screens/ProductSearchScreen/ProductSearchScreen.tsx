@@ -1,24 +1,24 @@
 import { Button, EmptyState, PageHeader, Popover, RadioGroup } from '@stockroom/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReasonDraft } from '#entities/stock/model/movementReason';
+import { ReasonFields } from '#entities/stock/ReasonFields';
+import { RecentScans } from '#features/productSearch/components/RecentScans/RecentScans';
+import { ScannerSettings } from '#features/productSearch/components/ScannerSettings/ScannerSettings';
+import { SCAN_MODES, type ScanMode } from '#features/productSearch/model/searchAddress';
+import { announce } from '#shared/announce/announce';
 import { CameraButton } from '#shared/camera/CameraButton';
+import type { Command } from '#shared/commands/command';
+import { useCommands } from '#shared/commands/useCommands';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
-import type { ReasonDraft } from '#entities/stock/model/movementReason';
-import { Find, Page } from './ProductSearchScreen.styles';
+import { useRecentScans } from '#shared/scanner/useRecentScans';
+import { useHasRole } from '#shared/session/useHasRole';
 import { LazyCounting, LazyReceiving } from './lazyComponents';
+import { Find, Page } from './ProductSearchScreen.styles';
 import { SearchResults } from './SearchResults';
 import { useProductSearch } from './useProductSearch';
 import { useStockScans } from './useStockScans';
-import { useHasRole } from '#shared/session/useHasRole';
-import { announce } from '#shared/announce/announce';
-import type { Command } from '#shared/commands/command';
-import { useCommands } from '#shared/commands/useCommands';
-import { useRecentScans } from '#shared/scanner/useRecentScans';
-import { RecentScans } from '#features/productSearch/components/RecentScans/RecentScans';
-import { ReasonFields } from '#entities/stock/ReasonFields';
-import { SCAN_MODES, type ScanMode } from '#features/productSearch/model/searchAddress';
-import { ScannerSettings } from '#features/productSearch/components/ScannerSettings/ScannerSettings';
 
 /** Looks products up, by scanner first: for one-handed use, on the shop floor. */
 export function ProductSearchScreen() {

@@ -2,9 +2,9 @@ import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fetchByCode } from '#entities/products/productSearch';
+import { productSearchPaths } from '#features/productSearch/productSearchPaths';
 import { scans } from '#shared/scanner/scans';
 import { withApp } from '#shared/testing/withApp';
-import { productSearchPaths } from '#features/productSearch/productSearchPaths';
 import { ProductSearchScreen } from './ProductSearchScreen';
 
 const meta = {

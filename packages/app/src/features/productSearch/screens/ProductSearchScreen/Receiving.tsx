@@ -1,11 +1,6 @@
 import { MOVEMENT_LIMITS } from '@stockroom/contract';
 import { Button, focusNextOnEnter, Form, Inline, TextField } from '@stockroom/ui';
 import { useRef, useState } from 'react';
-import { announce } from '#shared/announce/announce';
-import { factsText } from '#shared/barcodes/factsText';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { useDraft } from '#shared/drafts/useDraft';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import {
   bodiesOf,
   isFaulty,
@@ -19,17 +14,22 @@ import {
   withRow,
 } from '#entities/movementRows/model/movementDraft';
 import { MovementRows, quantityId } from '#entities/movementRows/MovementRows';
-import { ReasonFields } from '#entities/stock/ReasonFields';
 import { withFacts } from '#entities/stock/model/movementReason';
-import { scanFeedback } from '#shared/scanner/scanFeedback';
-import { useUndoToast } from '#shared/undo/useUndoToast';
+import { ReasonFields } from '#entities/stock/ReasonFields';
+import { useRecordMovement } from '#entities/stock/useRecordMovement';
 import { ReceivedMessage, type ReceivedProduct } from '#features/productSearch/components/ReceivedMessage/ReceivedMessage';
+import { announce } from '#shared/announce/announce';
+import { isApiError } from '#shared/api/ApiError';
+import { factsText } from '#shared/barcodes/factsText';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { scanFeedback } from '#shared/scanner/scanFeedback';
+import { toasts } from '#shared/toast/toast';
+import { useUndoToast } from '#shared/undo/useUndoToast';
 import { Mode } from './ProductSearchScreen.styles';
 import { type ProductScans, useProductScans } from './useProductScans';
-import { isApiError } from '#shared/api/ApiError';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useRecordMovement } from '#entities/stock/useRecordMovement';
-import { toasts } from '#shared/toast/toast';
 
 /** The only possible reason of the change: a delivery. */
 const RECEIVED = ['received'] as const;

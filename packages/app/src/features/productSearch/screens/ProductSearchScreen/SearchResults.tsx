@@ -1,14 +1,14 @@
 import { Alert, Button, ButtonLink, EmptyState, Link, Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
+import { productAddress } from '#entities/products/productAddress';
+import { ResultList } from '#features/productSearch/components/ResultList/ResultList';
 import { factsWith } from '#shared/barcodes/factsText';
 import type { CodeFacts } from '#shared/barcodes/model/gs1';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { productAddress } from '#entities/products/productAddress';
 import { QueryPage } from '#shared/query/QueryPage';
-import { ResultList } from '#features/productSearch/components/ResultList/ResultList';
+import { useHasRole } from '#shared/session/useHasRole';
 import { ChangeStock } from './ChangeStock';
 import type { useProductSearch } from './useProductSearch';
-import { useHasRole } from '#shared/session/useHasRole';
 
 /** Search results, or their replacement: loading, nothing found, or, without the server, the products cached on this device. */
 export function SearchResults({ search, found, onClear }: SearchResultsProps) {

@@ -1,14 +1,14 @@
 import type { Product } from '@stockroom/contract';
 import type { RefObject } from 'react';
+import { fetchByCode } from '#entities/products/productSearch';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useLatest } from '#shared/hooks/useLatest';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { fetchByCode } from '#entities/products/productSearch';
 import { quantityOf } from '#shared/scanner/model/quantity';
+import { setFieldText } from '#shared/scanner/restoreFieldText';
 import { scanFeedback } from '#shared/scanner/scanFeedback';
 import { type Scan, scans } from '#shared/scanner/scans';
-import { setFieldText } from '#shared/scanner/restoreFieldText';
 import { useScans } from '#shared/scanner/useScans';
 import { toasts } from '#shared/toast/toast';
 

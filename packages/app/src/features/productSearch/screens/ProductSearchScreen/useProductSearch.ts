@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { productSearchQuery } from '#entities/products/productSearch';
+import { createCachedProducts } from '#features/productSearch/cached/cachedProducts';
+import { searchCachedProducts } from '#features/productSearch/cached/searchCachedProducts';
+import { searchAddress } from '#features/productSearch/model/searchAddress';
 import { readCode } from '#shared/barcodes/model/gs1';
 import { isLikelyGs1 } from '#shared/barcodes/model/isLikelyGs1';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
 import { useAnnounceResults } from '#shared/list/useAnnounceResults';
-import { productSearchQuery } from '#entities/products/productSearch';
+import { useListAddress } from '#shared/list/useListAddress';
 import { useSession } from '#shared/session/SessionContext';
-import { searchCachedProducts } from '#features/productSearch/cached/searchCachedProducts';
-import { createCachedProducts } from '#features/productSearch/cached/cachedProducts';
-import { searchAddress } from '#features/productSearch/model/searchAddress';
 
 const NONE: never[] = [];
 

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
+import { type ReasonDraft, reasonFor, withFacts } from '#entities/stock/model/movementReason';
+import { deltaOf } from '#entities/stock/model/recordedReasons';
+import { useRecordMovement } from '#entities/stock/useRecordMovement';
 import { factsText } from '#shared/barcodes/factsText';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { scanFeedback } from '#shared/scanner/scanFeedback';
 import { useRecentScans } from '#shared/scanner/useRecentScans';
-import { deltaOf } from '#entities/stock/model/recordedReasons';
-import { type ReasonDraft, reasonFor, withFacts } from '#entities/stock/model/movementReason';
-import { useRecordMovement } from '#entities/stock/useRecordMovement';
 import { toasts } from '#shared/toast/toast';
 import { type ProductScans, useProductScans } from './useProductScans';
 

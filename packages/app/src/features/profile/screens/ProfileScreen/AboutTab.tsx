@@ -1,6 +1,9 @@
 import { type Profile, PROFILE_LIMITS } from '@stockroom/contract';
 import { Card, Form, TextArea, Stack } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { profileKey, updateAbout } from '#features/profile/api/profileCalls';
+import { MultilineField } from '#features/profile/components/profile.styles';
+import { aboutFields, StoredAboutDraft } from '#features/profile/model/aboutFields';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useRecordEdit } from '#shared/editing/useRecordEdit';
 import { useRefusalText } from '#shared/editing/useRefusalText';
@@ -10,9 +13,6 @@ import { EditGuard } from '#shared/editing/views/EditGuard';
 import { SaveBar } from '#shared/editing/views/SaveBar';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { broadcastInvalidation } from '#shared/query/tabSync';
-import { profileKey, updateAbout } from '#features/profile/api/profileCalls';
-import { MultilineField } from '#features/profile/components/profile.styles';
-import { aboutFields, StoredAboutDraft } from '#features/profile/model/aboutFields';
 
 /** The user's text about themselves. It is part of their settings, which show it too. */
 export function AboutTab({ profile }: { profile: Profile }) {

@@ -1,14 +1,14 @@
 import type { FollowPerson } from '@stockroom/contract';
 import { Avatar, Button, Card, Skeleton, Stack, Text, VisuallyHidden } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { safeImage } from '#shared/links/safeImage';
-import { QueryPage } from '#shared/query/QueryPage';
 import { followersKey, followersQuery, followPerson } from '#features/profile/api/profileCalls';
 import { Head, Name, People } from '#features/profile/components/profile.styles';
 import { announce } from '#shared/announce/announce';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
+import { QueryPage } from '#shared/query/QueryPage';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { toasts } from '#shared/toast/toast';
 

@@ -1,12 +1,12 @@
 import { PROFILE_LIMITS } from '@stockroom/contract';
 import { Card, EmptyState, Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { QueryPage } from '#shared/query/QueryPage';
 import { postsQuery } from '#features/profile/api/profileCalls';
 import { PostCard } from '#features/profile/components/PostCard';
 import { Columns, List } from '#features/profile/components/profile.styles';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
 import { RecentChanges } from './RecentChanges';
 import { ReplyThread } from './ReplyThread';
 import { usePostWrites } from './usePostWrites';

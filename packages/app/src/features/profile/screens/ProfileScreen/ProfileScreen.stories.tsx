@@ -1,9 +1,9 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PROFILE } from '#features/profile/profilePaths';
 import { panels } from '#shared/panels/panelStore';
 import { withApp } from '#shared/testing/withApp';
-import { PROFILE } from '#features/profile/profilePaths';
 import { ProfileScreen } from './ProfileScreen';
 
 const at = (query: string) => ({ app: { user: demoUser, path: `${PROFILE}${query}`, route: PROFILE } });

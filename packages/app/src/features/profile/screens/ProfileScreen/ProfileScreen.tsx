@@ -1,20 +1,20 @@
 import type { Profile, Store } from '@stockroom/contract';
 import { Avatar, ButtonLink, Card, Inline, PageHelp, Skeleton, Tabs, VisuallyHidden, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { safeImage } from '#shared/links/safeImage';
-import { useListAddress } from '#shared/list/useListAddress';
-import { QueryPage } from '#shared/query/QueryPage';
-import { useSession } from '#shared/session/SessionContext';
 import { followersQuery, profileQuery } from '#features/profile/api/profileCalls';
 import { Cover, CoverText, Pictures } from '#features/profile/components/profile.styles';
 import { PROFILE_TABS, profileAddress, type ProfileTab } from '#features/profile/model/profileAddress';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { withTexts } from '#shared/i18n/withTexts';
+import { safeImage } from '#shared/links/safeImage';
+import { useListAddress } from '#shared/list/useListAddress';
+import { QueryPage } from '#shared/query/QueryPage';
+import { lazyPart } from '#shared/routing/lazyPart';
+import { useSession } from '#shared/session/SessionContext';
 import { FollowersTab } from './FollowersTab';
 import { HomeTab } from './HomeTab';
 import { TeamTab } from './TeamTab';
-import { withTexts } from '#shared/i18n/withTexts';
-import { lazyPart } from '#shared/routing/lazyPart';
 
 /** The editor; its code loads when the tab is opened. */
 const LazyAboutTab = lazyPart(

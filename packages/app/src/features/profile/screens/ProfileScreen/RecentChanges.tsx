@@ -1,5 +1,7 @@
 import { Card, Link, Skeleton, Text, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { recentQuery } from '#features/profile/api/profileCalls';
+import { ActionText, List } from '#features/profile/components/profile.styles';
 import { useFormat } from '#shared/format/useFormat';
 import { plainText } from '#shared/html/plainText';
 import { useLanguage } from '#shared/i18n/useLanguage';
@@ -7,8 +9,6 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import { safePath } from '#shared/links/safePath';
 import { QueryPage } from '#shared/query/QueryPage';
 import { useSession } from '#shared/session/SessionContext';
-import { recentQuery } from '#features/profile/api/profileCalls';
-import { ActionText, List } from '#features/profile/components/profile.styles';
 
 /** The user's last changes in the store, from its audit log. */
 export function RecentChanges() {

@@ -2,11 +2,11 @@ import '@stockroom/ui/panel-icons';
 import { type PostComment, PROFILE_LIMITS } from '@stockroom/contract';
 import { Button, VisuallyHidden } from '@stockroom/ui';
 import { useId, useState } from 'react';
+import { PostRemark } from '#features/profile/components/PostRemark';
+import { Remarks, Replies, Thread } from '#features/profile/components/profile.styles';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraftText } from '#shared/drafts/useDraft';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { PostRemark } from '#features/profile/components/PostRemark';
-import { Remarks, Replies, Thread } from '#features/profile/components/profile.styles';
 import { WriteForm } from './WriteForm';
 
 /** The replies to a comment, expanded on click, with the form for one. */

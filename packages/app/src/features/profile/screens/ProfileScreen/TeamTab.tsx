@@ -1,12 +1,12 @@
 import type { Store } from '@stockroom/contract';
 import { Avatar, Button, Card, Skeleton, VisuallyHidden, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { staffQuery } from '#entities/staff/staffQuery';
+import { Head, List, Name } from '#features/profile/components/profile.styles';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
 import { panels } from '#shared/panels/panelStore';
 import { QueryPage } from '#shared/query/QueryPage';
-import { staffQuery } from '#entities/staff/staffQuery';
-import { Head, List, Name } from '#features/profile/components/profile.styles';
 
 /** The staff of the same store, with their presence and a link to write to them. */
 export function TeamTab({ store, selfEmail }: { store: Store; selfEmail: string }) {

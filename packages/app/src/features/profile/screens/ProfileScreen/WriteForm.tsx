@@ -1,11 +1,11 @@
 import { isLongerThan } from '@stockroom/contract';
 import { Button, Form, TextArea, Stack } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
+import { MultilineField } from '#features/profile/components/profile.styles';
 import type { DraftSubject } from '#shared/drafts/draftSubject';
 import { useDraftText } from '#shared/drafts/useDraft';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
-import { MultilineField } from '#features/profile/components/profile.styles';
 
 /** A form for a post or a comment; it stays open for the next one. Half-typed text survives a reload. */
 export function WriteForm({ label, send, subject, limit, rows, takesFocus = false, onWrite }: WriteFormProps) {

@@ -3,12 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deletePost, likePost, postsKey } from '#features/profile/api/profileCalls';
 import { ApiError } from '#shared/api/ApiError';
 import { createI18n } from '#shared/i18n/i18n';
 import { TextsProvider } from '#shared/i18n/TextsProvider';
 import { createQueryClient } from '#shared/query/queryClient';
 import { toasts } from '#shared/toast/toast';
-import { deletePost, likePost, postsKey } from '#features/profile/api/profileCalls';
 import { usePostWrites } from './usePostWrites';
 
 vi.mock('#features/profile/api/profileCalls', { spy: true });

@@ -1,11 +1,11 @@
 import type { Count } from '@stockroom/contract';
 import { Button, ButtonLink, ProgressBar, Text, Stack } from '@stockroom/ui';
 import type { Ref } from 'react';
-import { useFormat } from '#shared/format/useFormat';
-import { useHasRole } from '#shared/session/useHasRole';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { formatSigned } from '#entities/stock/formatSigned';
 import { type CountSums, isUnderWay, nameOf } from '#entities/counts/model/countLines';
+import { formatSigned } from '#entities/stock/formatSigned';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useHasRole } from '#shared/session/useHasRole';
 import { CountBadge } from '../CountList/CountList';
 import { Actions, Line } from './CountHead.styles';
 

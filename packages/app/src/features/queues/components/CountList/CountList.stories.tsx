@@ -1,7 +1,7 @@
 import type { Count } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withApp } from '#shared/testing/withApp';
 import { useScopeName } from '#entities/counts/useScopeName';
+import { withApp } from '#shared/testing/withApp';
 import { CountList, type CountListProps } from './CountList';
 
 const Named = (props: CountListProps) => (

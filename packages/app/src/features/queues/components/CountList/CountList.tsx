@@ -1,12 +1,12 @@
 import type { Count, CountScope } from '@stockroom/contract';
 import { Badge, type Column, DataTable, Link } from '@stockroom/ui';
 import { type ReactNode, useMemo } from 'react';
+import { nameOf } from '#entities/counts/model/countLines';
 import { formatDate } from '#shared/format/format';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { DayAndTime } from '#shared/list/DayAndTime';
 import { TwoLineCells } from '#shared/list/TwoLineCells';
-import { nameOf } from '#entities/counts/model/countLines';
 
 const TONES = { open: 'info', review: 'warning', finished: 'success', undone: 'neutral', dropped: 'neutral' } as const;
 

@@ -1,12 +1,12 @@
 import type { CountLine } from '@stockroom/contract';
 import { Badge, Checkbox, type Column, Link } from '@stockroom/ui';
 import { useMemo } from 'react';
+import { differenceOf, hasMoved } from '#entities/counts/model/countLines';
+import { productAddress } from '#entities/products/productAddress';
+import { formatSigned } from '#entities/stock/formatSigned';
 import { formatMoney, formatNumber } from '#shared/format/format';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { productAddress } from '#entities/products/productAddress';
-import { formatSigned } from '#entities/stock/formatSigned';
-import { differenceOf, hasMoved } from '#entities/counts/model/countLines';
 import { CountedField } from './CountedField';
 
 /** Widths of fields and checkboxes on a phone, where the name needs the space. */

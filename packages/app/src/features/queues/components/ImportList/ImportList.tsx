@@ -1,12 +1,12 @@
 import type { ImportRecord } from '@stockroom/contract';
 import { Badge, type Column, DataTable, IconButton, Link } from '@stockroom/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { canUndo, importState } from '#features/queues/model/imports';
 import { formatDate, formatNumber } from '#shared/format/format';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { DayAndTime } from '#shared/list/DayAndTime';
 import { TwoLineCells } from '#shared/list/TwoLineCells';
-import { canUndo, importState } from '#features/queues/model/imports';
 
 /** All imports: file, person and time, outcome, and Undo while it is possible. */
 export function ImportList({ imports, isLoading, empty, hrefOf, onUndo }: ImportListProps) {

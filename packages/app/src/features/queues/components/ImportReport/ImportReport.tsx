@@ -1,9 +1,9 @@
 import type { ImportRecord, UndoSkippedProduct, RefusedImportEntry } from '@stockroom/contract';
 import { Alert, DescriptionList, Link, Stack } from '@stockroom/ui';
+import { productAddress } from '#entities/products/productAddress';
+import { RefusedRows } from '#entities/products/RefusedRows';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { RefusedRows } from '#entities/products/RefusedRows';
-import { productAddress } from '#entities/products/productAddress';
 import { Left } from './ImportReport.styles';
 
 /** The outcome of an import: its counts, the refused rows with their reasons, and the result of an undo. */

@@ -1,10 +1,10 @@
 import { LABEL_LIMITS, type LabelCopies, type LabelRow } from '@stockroom/contract';
 import { Checkbox, Icon, IconButton, NumberField } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { BarcodeProblem } from '#features/queues/model/barcodeBars';
 import { copiesOf } from '#features/queues/model/labelItems';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Copies, List, Problem, Row } from './LabelRows.styles';
 
 /** The products whose labels are to be printed: the number of labels, and problems of the barcode. */

@@ -1,9 +1,9 @@
 import { Button, Disclosure, NumberField, Select, TextField } from '@stockroom/ui';
 import { useState } from 'react';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { countLabelsPerSheet, OWN_SIZE, TEMPLATE_IDS, templateOf } from '#features/queues/model/labelTemplates';
 import { PRINTER_LIMITS, printerOf, type PrintSettings, TRUE_PRINTER, withPrinter } from '#features/queues/model/printers';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Settings, Wide } from './LabelSettings.styles';
 
 /** Settings for the labels in the printer, the position of the first, and the printer's offset and scale. */

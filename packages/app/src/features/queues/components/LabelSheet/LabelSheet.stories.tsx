@@ -1,10 +1,10 @@
 import type { LabelRow } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { formatMoney } from '#shared/format/format';
 import { drawBarcode } from '#features/queues/model/drawBarcode';
 import { layOut, countLabelsPerSheet, templateOf } from '#features/queues/model/labelTemplates';
 import { TRUE_PRINTER } from '#features/queues/model/printers';
+import { formatMoney } from '#shared/format/format';
 import { CalibrationSheet } from './CalibrationSheet';
 import { LabelSheet } from './LabelSheet';
 

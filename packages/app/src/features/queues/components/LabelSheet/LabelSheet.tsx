@@ -1,9 +1,9 @@
 import type { LabelRow } from '@stockroom/contract';
+import { MODULE } from '#features/queues/model/barcodeBars';
 import type { DrawnBarcode } from '#features/queues/model/drawBarcode';
 import type { LabelTemplate, Placed } from '#features/queues/model/labelTemplates';
 import type { Printer } from '#features/queues/model/printers';
 import { LabelBox, Paper } from './LabelSheet.styles';
-import { MODULE } from '#features/queues/model/barcodeBars';
 
 /** Points per millimetre. */
 const PT = 72 / 25.4;

@@ -2,10 +2,10 @@ import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createCount } from '#entities/counts/countCalls';
-import { navCounts } from '#shared/navigation/navCounts';
 import { addLabels } from '#entities/products/labelCalls';
-import { withApp } from '#shared/testing/withApp';
 import { queuePaths } from '#features/queues/queuePaths';
+import { navCounts } from '#shared/navigation/navCounts';
+import { withApp } from '#shared/testing/withApp';
 import { QueuesLive } from './QueuesLive';
 
 // It renders nothing: its counts appear in the menu, which has its own screenshots.

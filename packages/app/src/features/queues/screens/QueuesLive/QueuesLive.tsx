@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { countsQuery } from '#entities/counts/countQueries';
 import { isUnderWay } from '#entities/counts/model/countLines';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useNavCount } from '#shared/navigation/navCounts';
 import { labelJobsQuery } from '#features/queues/api/labelCalls';
 import { queuePaths } from '#features/queues/queuePaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useNavCount } from '#shared/navigation/navCounts';
 
 /** The queues' parts on all pages: open counts and pending labels, beside their entry in the menu. */
 export function QueuesLive() {

@@ -2,12 +2,12 @@ import { inventoryEndpoints, Product, queueEndpoints, CountWithLines } from '@st
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { request } from '#shared/api/http';
 import { updateCount } from '#entities/counts/countCalls';
-import { scans } from '#shared/scanner/scans';
 import { createMovements } from '#entities/stock/movementCalls';
-import { withApp } from '#shared/testing/withApp';
 import { queuePaths } from '#features/queues/queuePaths';
+import { request } from '#shared/api/http';
+import { scans } from '#shared/scanner/scans';
+import { withApp } from '#shared/testing/withApp';
 import { QueuesScreen } from './QueuesScreen';
 
 const at = (query: string) => ({

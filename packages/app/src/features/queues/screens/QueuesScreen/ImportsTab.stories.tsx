@@ -1,9 +1,9 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { updateProduct } from '#entities/products/updateProduct';
 import { queuePaths } from '#features/queues/queuePaths';
+import { withApp } from '#shared/testing/withApp';
 import { QueuesScreen } from './QueuesScreen';
 
 const at = (query: string) => ({

@@ -1,11 +1,11 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { updateProduct } from '#entities/products/updateProduct';
+import { queuePaths } from '#features/queues/queuePaths';
 import { localStore } from '#shared/storage/safeStorage';
 import { storageKeys } from '#shared/storage/storageKeys';
 import { withApp } from '#shared/testing/withApp';
-import { updateProduct } from '#entities/products/updateProduct';
-import { queuePaths } from '#features/queues/queuePaths';
 import { QueuesScreen } from './QueuesScreen';
 
 const at = (query: string) => ({ app: { user: demoUser, path: `${queuePaths.queues}${query}`, route: queuePaths.queues } });

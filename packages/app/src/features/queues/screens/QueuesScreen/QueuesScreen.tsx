@@ -1,11 +1,11 @@
 import { PageHeader, Tabs } from '@stockroom/ui';
+import { QUEUE_TABS, queueAddress } from '#features/queues/model/queueAddress';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useListAddress } from '#shared/list/useListAddress';
-import { QUEUE_TABS, queueAddress } from '#features/queues/model/queueAddress';
 import { CountsTab } from './counts/CountsTab';
-import { LazyLabelsTab } from './lazyComponents';
 import { ImportsTab } from './imports/ImportsTab';
+import { LazyLabelsTab } from './lazyComponents';
 import { Page } from './QueuesScreen.styles';
 
 /** A shop's pending work, and its results. */

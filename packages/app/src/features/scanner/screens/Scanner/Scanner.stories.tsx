@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { fetchByCode } from '#entities/products/productSearch';
+import { withApp } from '#shared/testing/withApp';
 import { Scanner } from './Scanner';
 
 const meta = {

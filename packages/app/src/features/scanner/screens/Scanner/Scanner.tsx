@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { ScanFlash } from '#features/scanner/components/ScanFlash/ScanFlash';
 import type { CodeFacts } from '#shared/barcodes/model/gs1';
-import { preferenceStore } from '#shared/preferences/preferenceStore';
-import { listenForScans } from '#shared/scanner/listenForScans';
 import { importOrReload } from '#shared/codeLoading/importOrReload';
+import { preferenceStore } from '#shared/preferences/preferenceStore';
+import { usePreferences } from '#shared/preferences/usePreferences';
 import { deliverScan } from '#shared/scanner/deliverScan';
+import { listenForScans } from '#shared/scanner/listenForScans';
+import { playScanSound } from '#shared/scanner/playScanSound';
 import { scanFeedback } from '#shared/scanner/scanFeedback';
 import { scans } from '#shared/scanner/scans';
-import { playScanSound } from '#shared/scanner/playScanSound';
-import { usePreferences } from '#shared/preferences/usePreferences';
 import { toasts } from '#shared/toast/toast';
-import { ScanFlash } from '#features/scanner/components/ScanFlash/ScanFlash';
 import { UnknownCode } from '../UnknownCode/UnknownCode';
 import { useScanToOpen } from './useScanToOpen';
 

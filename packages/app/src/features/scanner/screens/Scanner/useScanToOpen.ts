@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { productAddress, SCANNED } from '#entities/products/productAddress';
+import { fetchByCode } from '#entities/products/productSearch';
 import { announce } from '#shared/announce/announce';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { productAddress, SCANNED } from '#entities/products/productAddress';
-import { fetchByCode } from '#entities/products/productSearch';
 import { useRouter } from '#shared/routing/useRouter';
-import { useRecentScans } from '#shared/scanner/useRecentScans';
 import { scanFeedback } from '#shared/scanner/scanFeedback';
 import { scans } from '#shared/scanner/scans';
+import { useRecentScans } from '#shared/scanner/useRecentScans';
 import { toasts } from '#shared/toast/toast';
 
 /**

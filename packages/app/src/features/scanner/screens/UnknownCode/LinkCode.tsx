@@ -2,18 +2,18 @@ import type { Product } from '@stockroom/contract';
 import { Alert, Button, Skeleton, Stack } from '@stockroom/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { productKeys } from '#entities/products/productKeys';
+import { productSearchQuery } from '#entities/products/productSearch';
+import { updateProduct } from '#entities/products/updateProduct';
+import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
-import { productSearchQuery } from '#entities/products/productSearch';
 import { QueryPage } from '#shared/query/QueryPage';
-import { Choice, Choices, ChoiceText } from './UnknownCode.styles';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { productKeys } from '#entities/products/productKeys';
-import { updateProduct } from '#entities/products/updateProduct';
 import { scanFeedback } from '#shared/scanner/scanFeedback';
 import { toasts } from '#shared/toast/toast';
 import { useUndoToast } from '#shared/undo/useUndoToast';
+import { Choice, Choices, ChoiceText } from './UnknownCode.styles';
 
 /** Finds the product that a code belongs to, and assigns the code to it. */
 export function LinkCode({ code, onLinked }: LinkCodeProps) {

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { productAddress, type NewProductState } from '#entities/products/productAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useRouter } from '#shared/routing/useRouter';
 import { LinkCode } from './LinkCode';
 

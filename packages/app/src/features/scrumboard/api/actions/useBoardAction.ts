@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import type { BoardData } from '#features/scrumboard/model/boardData';
 import { announce } from '#shared/announce/announce';
 import { isApiError } from '#shared/api/ApiError';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
 import { useUndoToast } from '#shared/undo/useUndoToast';
-import type { BoardData } from '#features/scrumboard/model/boardData';
+import { scrumboardKeys } from '../scrumboardKeys';
 import { boardHistory, type RestoredItem, type Undoable } from '../writing/boardHistory';
 import { type BoardWrite, boardWriter, NOTHING_TO_DO, CANCELLED, type WriteResult } from '../writing/boardWriter';
 import { failedMoves } from '../writing/failedMoves';
-import { scrumboardKeys } from '../scrumboardKeys';
 
 /** A user's action on a board. */
 export interface BoardAction<Answer> extends BoardWrite<Answer> {

@@ -1,10 +1,10 @@
+import { boardHistory } from '../writing/boardHistory';
 import { useCardActions } from './useCardActions';
 import { useCardMoves } from './useCardMoves';
 import { useLabelActions } from './useLabelActions';
 import { useListActions } from './useListActions';
 import { useListMoves } from './useListMoves';
 import { useSettingsActions } from './useSettingsActions';
-import { boardHistory } from '../writing/boardHistory';
 
 /**
  * Actions for a board. Each is optimistic, announced in a toast with Undo, and rolled back with the reason on failure. Their

@@ -1,23 +1,23 @@
 import { type Card, POSITION_STEP } from '@stockroom/contract';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '#features/scrumboard/model/boardData';
+import type { CardDraft } from '#features/scrumboard/model/cardDraft';
 import { computePositions } from '#features/scrumboard/model/moves';
 import { emptyCard, valuesOf } from '#features/scrumboard/model/newCard';
 import { shortTitle } from '#features/scrumboard/model/shortTitle';
 import { needsReason } from '#features/scrumboard/model/wipState';
-import type { CardDraft } from '#features/scrumboard/model/cardDraft';
-import { NOTHING_TO_DO, CANCELLED, type WriteResult } from '../writing/boardWriter';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useReportFailures } from '#shared/list/useReportFailures';
+import type { IdOf } from '#shared/query/useIdempotentCreate';
+import { createCard } from '../calls/createCard';
+import { sendWrite } from '../calls/defineWrite';
+import { deleteCard } from '../calls/deleteCard';
 import { placeCards } from '../calls/placeCards';
 import { updateCard as sendCard } from '../calls/updateCard';
-import { createCard } from '../calls/createCard';
-import { deleteCard } from '../calls/deleteCard';
-import { askReason } from './limitGate';
-import { useReportFailures } from '#shared/list/useReportFailures';
-import { type CardsRevert, isChangedByOthers, revertibleChanges, sendCardsRevert } from '../writing/revertCards';
-import type { IdOf } from '#shared/query/useIdempotentCreate';
 import { type CardPatch, updateCards as sendCards } from '../calls/updateCards';
+import { NOTHING_TO_DO, CANCELLED, type WriteResult } from '../writing/boardWriter';
+import { type CardsRevert, isChangedByOthers, revertibleChanges, sendCardsRevert } from '../writing/revertCards';
+import { askReason } from './limitGate';
 import { type BoardAction, useBoardAction } from './useBoardAction';
-import { sendWrite } from '../calls/defineWrite';
 import { useLimitMessages } from './useLimitMessages';
 
 /** Actions for the cards of a board. */

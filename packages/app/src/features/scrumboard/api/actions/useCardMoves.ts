@@ -1,17 +1,17 @@
 import type { Card } from '@stockroom/contract';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { cardsOf, withCardChanges, withCards, withoutCards } from '#features/scrumboard/model/boardData';
 import { computeCardMoves, type CardPosition, computePositions } from '#features/scrumboard/model/moves';
 import { shortTitle } from '#features/scrumboard/model/shortTitle';
 import { needsReason } from '#features/scrumboard/model/wipState';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { type CardSeen, placeCards } from '../calls/placeCards';
+import { updateCards } from '../calls/updateCards';
 import { NOTHING_TO_DO, CANCELLED, type WriteResult } from '../writing/boardWriter';
 import { trackPositions } from '../writing/trackPositions';
 import { askReason } from './limitGate';
-import { type CardSeen, placeCards } from '../calls/placeCards';
-import { updateCards } from '../calls/updateCards';
 import { type BoardAction, DELETED, useBoardAction } from './useBoardAction';
-import { useOtherBoard } from './useOtherBoard';
 import { useLimitMessages } from './useLimitMessages';
+import { useOtherBoard } from './useOtherBoard';
 
 /** Destination of a card, possibly on another board. */
 export interface CardDestination {

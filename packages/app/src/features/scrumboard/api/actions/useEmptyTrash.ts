@@ -1,6 +1,6 @@
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { WriteResult } from '../writing/boardWriter';
 import { emptyTrash } from '../calls/emptyTrash';
+import type { WriteResult } from '../writing/boardWriter';
 import { useBoardAction } from './useBoardAction';
 
 /** Deletes a board's trash for ever. It can't be undone: the caller has asked for confirmation. */

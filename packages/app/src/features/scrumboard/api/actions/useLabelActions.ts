@@ -1,12 +1,12 @@
 import { BoardLabel } from '@stockroom/contract';
+import { withLabel, withoutLabel } from '#features/scrumboard/model/boardData';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import type { IdempotencyKey } from '#shared/query/useIdempotentCreate';
-import { withLabel, withoutLabel } from '#features/scrumboard/model/boardData';
-import { revertWrite } from '../writing/revertWrite';
-import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
 import { createLabel } from '../calls/createLabel';
 import { deleteLabel } from '../calls/deleteLabel';
 import { type LabelPatch, updateLabel as sendLabel } from '../calls/updateLabel';
+import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
+import { revertWrite } from '../writing/revertWrite';
 import { useBoardAction } from './useBoardAction';
 
 /** Actions for the labels of a board. */

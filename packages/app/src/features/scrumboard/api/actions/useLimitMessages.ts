@@ -1,6 +1,6 @@
 import type { BoardList } from '@stockroom/contract';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { wipState } from '#features/scrumboard/model/wipState';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A warning for a change that takes a list over its limit; none where the list stays within it, or exceeded it before. */
 export function useLimitMessages() {

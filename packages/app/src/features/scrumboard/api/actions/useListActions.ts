@@ -1,13 +1,13 @@
 import { BoardList, type Card, POSITION_STEP } from '@stockroom/contract';
+import { withCards, withListChanges, withLists, withoutList } from '#features/scrumboard/model/boardData';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import type { IdempotencyKey } from '#shared/query/useIdempotentCreate';
-import { withCards, withListChanges, withLists, withoutList } from '#features/scrumboard/model/boardData';
-import { revertWrite } from '../writing/revertWrite';
 import { createList } from '../calls/createList';
 import { deleteList } from '../calls/deleteList';
 import { type ListPatch, updateLists } from '../calls/updateLists';
-import { type BoardAction, useBoardAction } from './useBoardAction';
 import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
+import { revertWrite } from '../writing/revertWrite';
+import { type BoardAction, useBoardAction } from './useBoardAction';
 
 type Change = { id: string } & ListPatch;
 

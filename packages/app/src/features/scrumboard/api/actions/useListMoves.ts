@@ -1,10 +1,10 @@
 import { sortByPosition, type BoardList, type Positioned } from '@stockroom/contract';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { withListChanges, withLists, withoutList } from '#features/scrumboard/model/boardData';
 import { computeListMoves, computePositions } from '#features/scrumboard/model/moves';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { updateLists } from '../calls/updateLists';
 import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
 import { trackPositions } from '../writing/trackPositions';
-import { updateLists } from '../calls/updateLists';
 import { type BoardAction, useBoardAction } from './useBoardAction';
 import { useOtherBoard } from './useOtherBoard';
 

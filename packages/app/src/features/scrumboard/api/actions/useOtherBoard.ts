@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BoardData } from '#features/scrumboard/model/boardData';
+import { sendWrite, type WriteCall } from '../calls/defineWrite';
+import { boardQuery } from '../scrumboardQueries';
 import { broadcastInvalidation } from '../writing/boardTabs';
 import { type BoardWrite, boardWriter } from '../writing/boardWriter';
-import { boardQuery } from '../scrumboardQueries';
-import { sendWrite, type WriteCall } from '../calls/defineWrite';
 
 type Read = { board: BoardData; error?: never } | { board?: never; error: unknown };
 

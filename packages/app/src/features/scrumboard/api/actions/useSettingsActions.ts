@@ -1,9 +1,9 @@
 import { BoardSummary } from '@stockroom/contract';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { withBoard } from '#features/scrumboard/model/boardData';
-import { revertWrite } from '../writing/revertWrite';
-import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { type BoardPatch, updateBoard as sendBoard } from '../calls/updateBoard';
+import { NOTHING_TO_DO, type WriteResult } from '../writing/boardWriter';
+import { revertWrite } from '../writing/revertWrite';
 import { useBoardAction } from './useBoardAction';
 
 /** Actions for a board's own settings. */

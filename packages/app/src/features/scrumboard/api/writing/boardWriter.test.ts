@@ -11,8 +11,8 @@ import {
 } from '#features/scrumboard/model/boardData';
 import { computeCardMoves } from '#features/scrumboard/model/moves';
 import { buildBoard, buildCard, buildList } from '#features/scrumboard/testing/buildBoard';
-import { type BoardWriter, boardWriter } from './boardWriter';
 import { scrumboardKeys } from '../scrumboardKeys';
+import { type BoardWriter, boardWriter } from './boardWriter';
 
 const card = (id: string, listId: string, position: number) => buildCard({ id, boardId: 'b', listId, position, title: id });
 const list = (id: string, position: number) => buildList({ id, boardId: 'b', position, title: id });

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoardData } from '#features/scrumboard/model/boardData';
+import { sendWrite, type WriteCall } from '../calls/defineWrite';
+import { scrumboardKeys } from '../scrumboardKeys';
 import { broadcastInvalidation } from './boardTabs';
 import { outbox } from './outbox';
-import { scrumboardKeys } from '../scrumboardKeys';
-import { sendWrite, type WriteCall } from '../calls/defineWrite';
 
 /** A change to a board that is shown before the server has it. */
 export interface BoardWrite<Answer> {

@@ -4,9 +4,9 @@ import { createDraftStore } from '#shared/drafts/drafts';
 import { createSafeStorage } from '#shared/storage/safeStorage';
 import { memoryStorage } from '#shared/testing/memoryStorage';
 import { deleteCard } from '../calls/deleteCard';
-import { createOutbox } from './outbox';
 import { placeCards } from '../calls/placeCards';
 import { updateLists } from '../calls/updateLists';
+import { createOutbox } from './outbox';
 
 const move = (position: number) => placeCards([{ id: 'card', listId: 'list', position }]);
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isApiError } from '#shared/api/ApiError';
-import { type DraftSubject, draftSubject } from '#shared/drafts/draftSubject';
 import { type DraftStore, drafts } from '#shared/drafts/drafts';
+import { type DraftSubject, draftSubject } from '#shared/drafts/draftSubject';
 import { draftTabs } from '#shared/drafts/draftTabs';
-import { tokenSubject } from '#shared/session/tokenSubject';
 import { tokenStore } from '#shared/session/tokenStore';
+import { tokenSubject } from '#shared/session/tokenSubject';
 import { sendWrite, type WriteCall } from '../calls/defineWrite';
 
 /**

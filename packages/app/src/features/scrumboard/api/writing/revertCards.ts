@@ -1,8 +1,8 @@
 import { Card } from '@stockroom/contract';
 import { currentOf } from '#shared/editing/outcomes';
 import { unchangedFields } from '#shared/query/versions/revertChange';
-import { type CardPatch, updateCards } from '../calls/updateCards';
 import { sendWrite } from '../calls/defineWrite';
+import { type CardPatch, updateCards } from '../calls/updateCards';
 
 export type CardChange = { id: string } & CardPatch;
 

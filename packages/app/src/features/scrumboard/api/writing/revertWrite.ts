@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { revertIfUnchanged, type RevertResult, unchangedFields } from '#shared/query/versions/revertChange';
-import { valuesOf } from '#shared/query/valuesOf';
 import type { BoardData } from '#features/scrumboard/model/boardData';
-import type { BoardWrite } from './boardWriter';
+import { valuesOf } from '#shared/query/valuesOf';
+import { revertIfUnchanged, type RevertResult, unchangedFields } from '#shared/query/versions/revertChange';
 import { sendWrite, type WriteCall } from '../calls/defineWrite';
+import type { BoardWrite } from './boardWriter';
 
 /** A part of a board that has no version, such as a list. */
 export interface BoardPart<Item extends object> {

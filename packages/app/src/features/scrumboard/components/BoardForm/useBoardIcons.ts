@@ -1,7 +1,7 @@
 import { iconNames, type IconName } from '@stockroom/ui';
 import '@stockroom/ui/panel-icons';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useTranslateKey } from '#shared/i18n/useTranslateKey';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** The icons that suit work, each with its label, in the order of the language. */
 export function useBoardIcons(): { name: IconName; label: string }[] {

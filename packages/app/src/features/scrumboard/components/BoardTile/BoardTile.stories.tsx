@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { buildBoard } from '#features/scrumboard/testing/buildBoard';
+import { withApp } from '#shared/testing/withApp';
 import { BoardTile } from './BoardTile';
 
 const NOW = Date.parse('2026-03-20T12:00:00Z');

@@ -1,13 +1,13 @@
 import type { BoardSummary } from '@stockroom/contract';
 import { Badge, Icon, IconButton, isIconName, Link, Menu, type MenuEntry } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
-import { relativeTime } from '#shared/format/relativeTime';
 import { boardPaths } from '#features/scrumboard/boardPaths';
-import { Faces } from '../Faces/Faces';
-import { boardTileId } from './boardTileId';
-import { Actions, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
+import { relativeTime } from '#shared/format/relativeTime';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useHasRole } from '#shared/session/useHasRole';
+import { Faces } from '../Faces/Faces';
+import { Actions, Description, Foot, Head, People, Sign, Tile, Title, When } from './BoardTile.styles';
+import { boardTileId } from './boardTileId';
 
 /** A board in the list of boards: its title, its members, when it last changed, and its actions. */
 export function BoardTile({ board, now, onEdit, onDuplicate, onArchive, onRemove }: BoardTileProps) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { draftOf } from '#features/scrumboard/model/cardDraft';
 import { buildCard } from '#features/scrumboard/testing/buildBoard';
+import { withApp } from '#shared/testing/withApp';
 import { CardConflicts } from './CardConflicts';
 
 const label = (id: string, title: string) => ({ id, boardId: 'board', title, color: 'info' as const });

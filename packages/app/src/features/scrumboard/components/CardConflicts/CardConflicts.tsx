@@ -1,6 +1,6 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
-import { FieldConflicts, type FieldConflictsState } from '#shared/editing/views/FieldConflicts';
 import type { CardField } from '#features/scrumboard/model/cardDraft';
+import { FieldConflicts, type FieldConflictsState } from '#shared/editing/views/FieldConflicts';
 import { useCardFieldLabels } from './useCardFieldLabels';
 
 /** Fields of a card that were changed here and elsewhere at once, with labels and people by name. */

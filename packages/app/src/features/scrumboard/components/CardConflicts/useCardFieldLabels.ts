@@ -1,8 +1,8 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
+import type { CardDraft, CardField } from '#features/scrumboard/model/cardDraft';
 import type { RecordLabels } from '#shared/editing/model/recordLabels';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { CardDraft, CardField } from '#features/scrumboard/model/cardDraft';
 
 /** Field labels and value texts of a card, for the editing kit. */
 export function useCardFieldLabels(

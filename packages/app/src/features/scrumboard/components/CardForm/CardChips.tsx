@@ -1,7 +1,7 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
 import { Badge, Chip } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { CardDraft } from '#features/scrumboard/model/cardDraft';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Chips } from './CardForm.styles';
 
 /**

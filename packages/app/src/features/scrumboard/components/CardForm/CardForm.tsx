@@ -1,19 +1,19 @@
 import { BOARD_LIMITS, type BoardLabel, type BoardMember } from '@stockroom/contract';
 import { Badge, Checkbox, DateField, TextArea } from '@stockroom/ui';
 import { type ReactNode, useDeferredValue } from 'react';
-import { Checklist } from '#shared/checklist/Checklist';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
-import { safeImage } from '#shared/links/safeImage';
-import { coverGround } from '#features/scrumboard/model/coverGround';
 import { type CardDraft, problemOf } from '#features/scrumboard/model/cardDraft';
+import { coverGround } from '#features/scrumboard/model/coverGround';
+import { Checklist } from '#shared/checklist/Checklist';
+import type { ChecklistLabels } from '#shared/checklist/labels';
 import { dueState } from '#shared/format/dueState';
 import { regionOf } from '#shared/format/regionOf';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeImage } from '#shared/links/safeImage';
 import { LabelPicker, type LabelPickerProps } from '../LabelPicker/LabelPicker';
 import { MemberPicker } from '../MemberPicker/MemberPicker';
 import { CardChips } from './CardChips';
 import { Aside, Columns, Cover, DueLine, Main, Reason, ReservedSpace, TitleSlot } from './CardForm.styles';
-import type { ChecklistLabels } from '#shared/checklist/labels';
 
 /** All fields of a card, each saved by itself once typing pauses. */
 export function CardForm({

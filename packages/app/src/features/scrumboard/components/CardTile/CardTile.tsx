@@ -1,9 +1,9 @@
 import type { BoardLabel, BoardMember, Card } from '@stockroom/contract';
 import { Avatar, Icon } from '@stockroom/ui';
 import { memo, type SyntheticEvent, useDeferredValue } from 'react';
-import { safeImage } from '#shared/links/safeImage';
-import { coverGround } from '#features/scrumboard/model/coverGround';
 import { boardPaths } from '#features/scrumboard/boardPaths';
+import { coverGround } from '#features/scrumboard/model/coverGround';
+import { safeImage } from '#shared/links/safeImage';
 
 /** How many member pictures fit on a card; the rest is a number. */
 const FACES = 3;

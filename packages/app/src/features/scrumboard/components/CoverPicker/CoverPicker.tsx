@@ -1,7 +1,7 @@
 import { Button, FileDrop, PICTURE_ACCEPT, type PictureProblem, Popover, Stack, Text, Inline } from '@stockroom/ui';
 import { useId } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { COVERS } from '#features/scrumboard/model/covers';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Choice, Choices, Inside } from './CoverPicker.styles';
 
 /** The picture at the top of a card: a built-in one, the user's own, or none. */

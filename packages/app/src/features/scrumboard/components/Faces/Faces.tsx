@@ -1,9 +1,9 @@
 import type { BoardMember } from '@stockroom/contract';
 import { Avatar, VisuallyHidden } from '@stockroom/ui';
 import { color, font, radius } from '@stockroom/ui/tokens';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { styled } from 'styled-components';
 import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
 
 /** Faces of people in an overlapping row, the rest as a number. Screen readers read their names out, and a hover shows them. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { NO_FILTER } from '#features/scrumboard/model/boardFilter';
+import { withApp } from '#shared/testing/withApp';
 import { FilterBar, type FilterBarProps } from './FilterBar';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Button, SearchField } from '@stockroom/ui';
 import { memo, useCallback, useDeferredValue, useRef } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { isFiltering, NO_FILTER } from '#features/scrumboard/model/boardFilter';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Bar, Result, SearchSlot } from './FilterBar.styles';
 import { FilterChoices, type FilterChoicesProps } from './FilterChoices';
 

@@ -1,8 +1,8 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
 import { Button, Menu, type MenuEntry } from '@stockroom/ui';
 import { memo } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { type BoardFilter, DUE_FILTERS } from '#features/scrumboard/model/boardFilter';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Filter menus for a board's cards: labels, members, due date. */
 export const FilterChoices = memo(function FilterChoices({ filter, labels, members, onChange }: FilterChoicesProps) {

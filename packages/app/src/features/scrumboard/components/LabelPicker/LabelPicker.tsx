@@ -1,9 +1,9 @@
 import { BOARD_LIMITS, type BoardLabel, LABEL_COLORS } from '@stockroom/contract';
 import { TagPicker, type TagPickerProps } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLanguage } from '#shared/i18n/useLanguage';
-import { useLabelDrafts } from './useLabelDrafts';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Tones } from './LabelPicker.styles';
+import { useLabelDrafts } from './useLabelDrafts';
 
 /** The labels of a board: selected and deselected, searched, created, renamed, coloured and deleted in place. */
 export function LabelPicker({ labels, selected, onToggle, onAdd, onChange, onRemove }: LabelPickerProps) {

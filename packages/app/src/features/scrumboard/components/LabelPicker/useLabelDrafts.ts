@@ -2,8 +2,8 @@ import { LABEL_COLORS } from '@stockroom/contract';
 import type { TagDrafts } from '@stockroom/ui';
 import { use } from 'react';
 import * as v from 'valibot';
-import { draftSubject } from '#shared/drafts/draftSubject';
 import { drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
 import { SessionContext } from '#shared/session/SessionContext';
 
 const LabelDraft = v.object({ title: v.string(), color: v.optional(v.picklist(LABEL_COLORS)) });

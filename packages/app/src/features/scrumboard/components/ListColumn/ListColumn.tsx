@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
-import { useIntersection } from '#shared/hooks/useIntersection';
 import type { ListView } from '#features/scrumboard/model/boardView';
 import { isCardDone } from '#features/scrumboard/model/isCardDone';
+import { useIntersection } from '#shared/hooks/useIntersection';
 import { CardTile, type TileContext } from '../CardTile/CardTile';
 import { Cards } from '../CardTile/CardTile.styles';
 import { Column, Foot, EmptyText, Scroller } from './ListColumn.styles';

@@ -2,9 +2,9 @@ import { BOARD_LIMITS, type BoardList } from '@stockroom/contract';
 import { Icon, isComposing } from '@stockroom/ui';
 import { memo, useEffect, useRef } from 'react';
 import * as v from 'valibot';
+import { wipState } from '#features/scrumboard/model/wipState';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraft } from '#shared/drafts/useDraft';
-import { wipState } from '#features/scrumboard/model/wipState';
 import { CountPill, Grip, Head, HeadButton, ListTitle, Position, TitleInput } from './ListColumn.styles';
 
 const Title = v.nullable(v.string());

@@ -1,7 +1,7 @@
 import type { BoardMember } from '@stockroom/contract';
 import { PeoplePicker, type PeoplePickerProps } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
 
 /** A choice of a board's members: selects and deselects people. */

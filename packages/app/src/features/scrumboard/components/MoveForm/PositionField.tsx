@@ -1,6 +1,6 @@
 import { NumberField } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A field for the new position of an item, a whole number from 1. */
 export function PositionField({ help, value, last, error, labels, onChange }: PositionFieldProps) {

@@ -1,8 +1,8 @@
 import type { BoardList } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { buildList } from '#features/scrumboard/testing/buildBoard';
+import { withApp } from '#shared/testing/withApp';
 import { WipLimits } from './WipLimits';
 
 const list = (title: string, mode: BoardList['wip']['mode'], position: number) =>

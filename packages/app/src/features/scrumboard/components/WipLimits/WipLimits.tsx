@@ -3,8 +3,8 @@ import { NumberField, Select, Text } from '@stockroom/ui';
 import * as v from 'valibot';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraft } from '#shared/drafts/useDraft';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Name, Row, Rows } from './WipLimits.styles';
 
 const Typed = v.optional(v.nullable(v.number()));

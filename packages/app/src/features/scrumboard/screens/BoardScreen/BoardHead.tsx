@@ -1,12 +1,12 @@
-import { breakpoints } from '@stockroom/ui/tokens';
-import { ButtonLink, IconButton, PageHeader } from '@stockroom/ui';
 import type { BoardSummary } from '@stockroom/contract';
+import { ButtonLink, IconButton, PageHeader } from '@stockroom/ui';
+import { breakpoints } from '@stockroom/ui/tokens';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { boardPaths } from '#features/scrumboard/boardPaths';
 import { FilterBar, type FilterBarProps } from '#features/scrumboard/components/FilterBar/FilterBar';
 import { countCriteria, isFiltering } from '#features/scrumboard/model/boardFilter';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useHasRole } from '#shared/session/useHasRole';
 
 const PHONE = `(max-width: ${breakpoints.sm - 1}px)`;

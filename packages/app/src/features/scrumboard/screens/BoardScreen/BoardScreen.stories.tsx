@@ -1,13 +1,13 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
-import { boardHistory } from '#features/scrumboard/api/writing/boardHistory';
+import { sendWrite } from '#features/scrumboard/api/calls/defineWrite';
 import { deleteCard } from '#features/scrumboard/api/calls/deleteCard';
 import { fetchBoard } from '#features/scrumboard/api/calls/fetchBoard';
 import { updateLists } from '#features/scrumboard/api/calls/updateLists';
-import { sendWrite } from '#features/scrumboard/api/calls/defineWrite';
+import { boardHistory } from '#features/scrumboard/api/writing/boardHistory';
 import { boardPaths } from '#features/scrumboard/boardPaths';
+import { withApp } from '#shared/testing/withApp';
 import { BoardScreen } from './BoardScreen';
 
 const ROUTE = `${boardPaths.boards}/:boardId`;

@@ -1,19 +1,19 @@
 import { Button, ButtonLink, EmptyState, ErrorState } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { isApiError } from '#shared/api/ApiError';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useDelayed } from '#shared/hooks/useDelayed';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useBoard } from '#features/scrumboard/api/useBoard';
 import { useFailedWrites } from '#features/scrumboard/api/useFailedWrites';
 import { boardPaths } from '#features/scrumboard/boardPaths';
-import { LazyCardDialog } from './lazyComponents';
+import { isApiError } from '#shared/api/ApiError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { afterPaint } from '#shared/hooks/afterPaint';
+import { useDelayed } from '#shared/hooks/useDelayed';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { LimitGate } from '../LimitGate/LimitGate';
 import { Board } from './Board';
 import { BoardSkeleton } from './BoardSkeleton';
-import { startTransition, useMemo, useOptimistic } from 'react';
-import { afterPaint } from '#shared/hooks/afterPaint';
+import { LazyCardDialog } from './lazyComponents';
 
 /** A board: its lists side by side, with cards that can be dragged between them. Its outlet renders the overlays. */
 export function BoardScreen() {

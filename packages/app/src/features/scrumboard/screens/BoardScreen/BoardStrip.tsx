@@ -1,9 +1,9 @@
 import { BOARD_LIMITS } from '@stockroom/contract';
 import { memo, type Ref, type RefObject, useMemo } from 'react';
-import { ListColumn } from '#features/scrumboard/components/ListColumn/ListColumn';
 import type { TileContext } from '#features/scrumboard/components/CardTile/CardTile';
-import { QuickAdd } from '#features/scrumboard/components/QuickAdd/QuickAdd';
+import { ListColumn } from '#features/scrumboard/components/ListColumn/ListColumn';
 import type { ListHandle } from '#features/scrumboard/components/ListColumn/useCardWindow';
+import { QuickAdd } from '#features/scrumboard/components/QuickAdd/QuickAdd';
 import type { BoardView, ListView } from '#features/scrumboard/model/boardView';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import type { IdOf, IdempotencyKey } from '#shared/query/useIdempotentCreate';

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { BoardActions } from '#features/scrumboard/api/actions/useBoardActions';
 import { CardSelectionBar } from '#features/scrumboard/components/CardSelectionBar/CardSelectionBar';
 import type { BoardData } from '#features/scrumboard/model/boardData';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Deleting more than this many cards at once asks first. */
 const MANY = 5;

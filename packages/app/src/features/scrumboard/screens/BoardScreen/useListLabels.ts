@@ -1,9 +1,9 @@
 import { BOARD_LIMITS, type BoardList } from '@stockroom/contract';
 import { useMemo } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
-import { useHasRole } from '#shared/session/useHasRole';
 import { wipState } from '#features/scrumboard/model/wipState';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useHasRole } from '#shared/session/useHasRole';
 
 /** Labels of lists and of the forms in them; a stable object until the language or the role changes. */
 export function useListLabels(hintId: string) {

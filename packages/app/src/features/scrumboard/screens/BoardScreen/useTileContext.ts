@@ -1,9 +1,9 @@
 import type { BoardLabel, BoardMember } from '@stockroom/contract';
 import { useMemo } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useHasRole } from '#shared/session/useHasRole';
 import type { TileContext } from '#features/scrumboard/components/CardTile/CardTile';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useHasRole } from '#shared/session/useHasRole';
 
 /** Data shared by all cards of a board; a stable object until some of it changes. */
 export function useTileContext(

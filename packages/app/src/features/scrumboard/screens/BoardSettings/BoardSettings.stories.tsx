@@ -1,9 +1,9 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { fetchBoard } from '#features/scrumboard/api/calls/fetchBoard';
 import { boardPaths, boardRoutes } from '#features/scrumboard/boardPaths';
+import { withApp } from '#shared/testing/withApp';
 import { BoardSettings } from './BoardSettings';
 
 const at = (board: string) => ({ app: { user: demoUser, path: boardPaths.settings(board), route: boardRoutes.settings } });

@@ -1,17 +1,17 @@
 import { ButtonLink, Drawer, Heading, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import { useBoardActions } from '#features/scrumboard/api/actions/useBoardActions';
 import { peopleQuery } from '#features/scrumboard/api/scrumboardQueries';
 import { useBoard } from '#features/scrumboard/api/useBoard';
-import { useBoardActions } from '#features/scrumboard/api/actions/useBoardActions';
 import { boardPaths } from '#features/scrumboard/boardPaths';
 import { BackgroundPicker } from '#features/scrumboard/components/BackgroundPicker/BackgroundPicker';
 import { LabelPicker } from '#features/scrumboard/components/LabelPicker/LabelPicker';
 import { MemberPicker } from '#features/scrumboard/components/MemberPicker/MemberPicker';
 import { WipLimits } from '#features/scrumboard/components/WipLimits/WipLimits';
 import type { BoardData } from '#features/scrumboard/model/boardData';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { AboutBoard } from './AboutBoard';
 import { Parts } from './BoardSettings.styles';
 

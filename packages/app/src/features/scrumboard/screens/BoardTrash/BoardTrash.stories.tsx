@@ -1,13 +1,13 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
+import { sendWrite } from '#features/scrumboard/api/calls/defineWrite';
 import { deleteCard } from '#features/scrumboard/api/calls/deleteCard';
 import { deleteList } from '#features/scrumboard/api/calls/deleteList';
-import { sendWrite } from '#features/scrumboard/api/calls/defineWrite';
-import { fetchTrash } from '#features/scrumboard/api/calls/fetchTrash';
 import { fetchBoard } from '#features/scrumboard/api/calls/fetchBoard';
+import { fetchTrash } from '#features/scrumboard/api/calls/fetchTrash';
 import { boardPaths, boardRoutes } from '#features/scrumboard/boardPaths';
+import { withApp } from '#shared/testing/withApp';
 import { BoardTrash } from './BoardTrash';
 
 const meta = {

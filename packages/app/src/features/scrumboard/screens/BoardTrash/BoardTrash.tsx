@@ -1,18 +1,18 @@
 import { Button } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { TrashDrawer } from '#shared/trash/TrashDrawer';
-import { TrashList } from '#shared/trash/TrashList';
-import { type PendingDeletion, TrashQuestion } from '#shared/trash/TrashQuestion';
-import { trashQuery } from '#features/scrumboard/api/scrumboardQueries';
-import { useEmptyTrash } from '#features/scrumboard/api/actions/useEmptyTrash';
-import { useBoard } from '#features/scrumboard/api/useBoard';
 import { useBoardActions } from '#features/scrumboard/api/actions/useBoardActions';
+import { useEmptyTrash } from '#features/scrumboard/api/actions/useEmptyTrash';
+import { trashQuery } from '#features/scrumboard/api/scrumboardQueries';
+import { useBoard } from '#features/scrumboard/api/useBoard';
 import { boardPaths } from '#features/scrumboard/boardPaths';
 import type { BoardData } from '#features/scrumboard/model/boardData';
 import { shortTitle } from '#features/scrumboard/model/shortTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { TrashDrawer } from '#shared/trash/TrashDrawer';
+import { TrashList } from '#shared/trash/TrashList';
+import { type PendingDeletion, TrashQuestion } from '#shared/trash/TrashQuestion';
 
 /** Deleted cards and lists of a board, which can be restored. */
 export function BoardTrash() {

@@ -3,12 +3,12 @@ import { Button, ConfirmDialog, Dialog } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { peopleQuery } from '#features/scrumboard/api/scrumboardQueries';
+import { type BoardDraft, BoardForm } from '#features/scrumboard/components/BoardForm/BoardForm';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraft } from '#shared/drafts/useDraft';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { type IdempotencyKey, useIdempotentCreate } from '#shared/query/useIdempotentCreate';
-import { peopleQuery } from '#features/scrumboard/api/scrumboardQueries';
-import { type BoardDraft, BoardForm } from '#features/scrumboard/components/BoardForm/BoardForm';
 
 const FORM_ID = 'board-form';
 

@@ -1,9 +1,9 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { fetchBoards } from '#features/scrumboard/api/calls/fetchBoards';
 import { boardPaths } from '#features/scrumboard/boardPaths';
+import { withApp } from '#shared/testing/withApp';
 import { BoardsScreen } from './BoardsScreen';
 
 const at = (query: string) => ({ app: { user: demoUser, path: `${boardPaths.boards}${query}`, route: boardPaths.boards } });

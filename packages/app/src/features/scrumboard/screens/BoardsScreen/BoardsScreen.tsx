@@ -3,25 +3,25 @@ import { Button, EmptyState, Icon, PageHeader, SegmentedControl } from '@stockro
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useNow } from '#shared/hooks/useNow';
-import { QueryPage } from '#shared/query/QueryPage';
-import { boardPaths } from '#features/scrumboard/boardPaths';
-import { BOARDS } from '#features/scrumboard/api/writing/outbox';
 import { boardsQuery } from '#features/scrumboard/api/scrumboardQueries';
 import { useFailedWrites } from '#features/scrumboard/api/useFailedWrites';
+import { BOARDS } from '#features/scrumboard/api/writing/outbox';
+import { boardPaths } from '#features/scrumboard/boardPaths';
 import { BoardTile } from '#features/scrumboard/components/BoardTile/BoardTile';
 import { Grid, NewTile } from '#features/scrumboard/components/BoardTile/BoardTile.styles';
-import { BoardDialog } from './BoardDialog';
-import { BoardsSkeleton } from './BoardsSkeleton';
-import { Choice, Page } from './BoardsScreen.styles';
-import { useBoardsWrites } from './useBoardsWrites';
-import { useHasRole } from '#shared/session/useHasRole';
+import { boardTileId } from '#features/scrumboard/components/BoardTile/boardTileId';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useNow } from '#shared/hooks/useNow';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { choiceParam, openParam } from '#shared/list/model/addressParams';
 import { listAddress } from '#shared/list/model/listAddress';
 import { useListAddress } from '#shared/list/useListAddress';
-import { boardTileId } from '#features/scrumboard/components/BoardTile/boardTileId';
+import { QueryPage } from '#shared/query/QueryPage';
+import { useHasRole } from '#shared/session/useHasRole';
+import { BoardDialog } from './BoardDialog';
+import { Choice, Page } from './BoardsScreen.styles';
+import { BoardsSkeleton } from './BoardsSkeleton';
+import { useBoardsWrites } from './useBoardsWrites';
 
 const NONE: readonly BoardSummary[] = [];
 

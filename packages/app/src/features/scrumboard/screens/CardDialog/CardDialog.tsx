@@ -1,11 +1,11 @@
 import type { Card } from '@stockroom/contract';
 import { Button, ButtonLink, Dialog, Skeleton } from '@stockroom/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
-import { boardPaths } from '#features/scrumboard/boardPaths';
 import { useBoard } from '#features/scrumboard/api/useBoard';
+import { boardPaths } from '#features/scrumboard/boardPaths';
 import type { BoardData } from '#features/scrumboard/model/boardData';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { CardEditor } from './CardEditor';
 
 /** The dialog of the card in the URL, over its board. A missing card is explained, and the board stays usable. */

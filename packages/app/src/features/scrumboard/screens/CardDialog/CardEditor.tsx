@@ -1,24 +1,24 @@
 import type { Card } from '@stockroom/contract';
 import { Alert, Button, Dialog, type PictureSpec, Select } from '@stockroom/ui';
 import { useState } from 'react';
-import { SaveState } from '#shared/editing/views/SaveState';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useNow } from '#shared/hooks/useNow';
 import { useBoardActions } from '#features/scrumboard/api/actions/useBoardActions';
 import { CardConflicts } from '#features/scrumboard/components/CardConflicts/CardConflicts';
 import { CardForm } from '#features/scrumboard/components/CardForm/CardForm';
 import { CoverPicker } from '#features/scrumboard/components/CoverPicker/CoverPicker';
 import type { BoardData } from '#features/scrumboard/model/boardData';
-import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
-import { dayOf } from '#shared/format/days';
 import { shortTitle } from '#features/scrumboard/model/shortTitle';
+import { SaveState } from '#shared/editing/views/SaveState';
+import { dayOf } from '#shared/format/days';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useNow } from '#shared/hooks/useNow';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { usePictureFile } from '#shared/pictures/usePictureFile';
+import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import { RoleFields } from '#shared/session/RoleFields';
+import { useHasRole } from '#shared/session/useHasRole';
 import { MoveDialog } from '../MoveDialog/MoveDialog';
 import { Actions, Foot, Note } from './CardDialog.styles';
 import { useCardEdit } from './useCardEdit';
-import { useHasRole } from '#shared/session/useHasRole';
-import { RoleFields } from '#shared/session/RoleFields';
-import { usePictureFile } from '#shared/pictures/usePictureFile';
 
 /** An existing card: edited in place with autosave, moved, copied and deleted. */
 export function CardEditor({ data, card, onClose }: CardEditorProps) {

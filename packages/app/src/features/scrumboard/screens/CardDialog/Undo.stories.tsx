@@ -1,14 +1,14 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { drafts } from '#shared/drafts/drafts';
-import { withApp } from '#shared/testing/withApp';
+import { sendWrite } from '#features/scrumboard/api/calls/defineWrite';
 import { fetchBoard } from '#features/scrumboard/api/calls/fetchBoard';
 import { updateCard } from '#features/scrumboard/api/calls/updateCard';
-import { sendWrite } from '#features/scrumboard/api/calls/defineWrite';
 import { boardPaths, boardRoutes } from '#features/scrumboard/boardPaths';
 import { CardFromUrl } from '#features/scrumboard/testing/CardFromUrl';
+import { drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { withApp } from '#shared/testing/withApp';
 import { CardDialog } from './CardDialog';
 
 const CARD = 'board-1-list-1-card-1';

@@ -1,15 +1,15 @@
 import type { Card } from '@stockroom/contract';
 import { useNavigate } from 'react-router-dom';
+import type { BoardActions } from '#features/scrumboard/api/actions/useBoardActions';
+import { boardPaths } from '#features/scrumboard/boardPaths';
+import { type CardDraft, cardFields, StoredCardDraft } from '#features/scrumboard/model/cardDraft';
+import { shortTitle } from '#features/scrumboard/model/shortTitle';
 import { isApiError } from '#shared/api/ApiError';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import type { LeftEdit } from '#shared/editing/useAutosave';
 import { useAutosave } from '#shared/editing/useAutosave';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
-import type { BoardActions } from '#features/scrumboard/api/actions/useBoardActions';
-import { boardPaths } from '#features/scrumboard/boardPaths';
-import { type CardDraft, cardFields, StoredCardDraft } from '#features/scrumboard/model/cardDraft';
-import { shortTitle } from '#features/scrumboard/model/shortTitle';
 
 /** The edit of a card with its effects on the board. Unsaved changes are sent when the dialog closes. */
 export function useCardEdit(card: Card, actions: BoardActions) {

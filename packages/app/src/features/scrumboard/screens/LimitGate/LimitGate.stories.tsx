@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { askReason, cancelHeldCards } from '#features/scrumboard/api/actions/limitGate';
 import { buildList } from '#features/scrumboard/testing/buildBoard';
+import { withApp } from '#shared/testing/withApp';
 import { LimitGate } from './LimitGate';
 
 const LIST = buildList({ title: 'In progress', wip: { limit: 4, mode: 'block' } });

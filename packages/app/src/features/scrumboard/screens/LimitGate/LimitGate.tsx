@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { OverLimitDialog } from '#features/scrumboard/components/OverLimitDialog/OverLimitDialog';
 import { cancelHeldCards, useHeldCards } from '#features/scrumboard/api/actions/limitGate';
+import { OverLimitDialog } from '#features/scrumboard/components/OverLimitDialog/OverLimitDialog';
 
 /**
  * Asks for the reason when cards are held at a list whose limit blocks. Mounted once in each screen that moves or adds cards.

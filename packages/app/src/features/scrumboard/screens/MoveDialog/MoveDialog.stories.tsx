@@ -1,10 +1,10 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
+import { sendWrite } from '#features/scrumboard/api/calls/defineWrite';
 import { deleteBoard } from '#features/scrumboard/api/calls/deleteBoard';
 import { fetchBoard } from '#features/scrumboard/api/calls/fetchBoard';
-import { sendWrite } from '#features/scrumboard/api/calls/defineWrite';
+import { withApp } from '#shared/testing/withApp';
 import { MoveDialog } from './MoveDialog';
 
 const meta = {

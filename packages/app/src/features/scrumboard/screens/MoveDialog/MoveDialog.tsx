@@ -1,15 +1,15 @@
 import { Select, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useBoardActions } from '#features/scrumboard/api/actions/useBoardActions';
 import { boardsQuery } from '#features/scrumboard/api/scrumboardQueries';
 import { useBoard } from '#features/scrumboard/api/useBoard';
-import { useBoardActions } from '#features/scrumboard/api/actions/useBoardActions';
-import { cardsOf } from '#features/scrumboard/model/boardData';
-import { shortTitle } from '#features/scrumboard/model/shortTitle';
 import { BoardSelect } from '#features/scrumboard/components/BoardSelect/BoardSelect';
 import { MoveForm } from '#features/scrumboard/components/MoveForm/MoveForm';
 import { PositionField } from '#features/scrumboard/components/MoveForm/PositionField';
+import { cardsOf } from '#features/scrumboard/model/boardData';
+import { shortTitle } from '#features/scrumboard/model/shortTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A dialog that moves cards to an exact place: board, list and position. */
 export function MoveDialog({ boardId, ids, onClose, onMoved }: MoveDialogProps) {

@@ -2,13 +2,13 @@ import { BOARD_LIMITS } from '@stockroom/contract';
 import { Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useBoardActions } from '#features/scrumboard/api/actions/useBoardActions';
 import { boardsQuery } from '#features/scrumboard/api/scrumboardQueries';
 import { useBoard } from '#features/scrumboard/api/useBoard';
-import { useBoardActions } from '#features/scrumboard/api/actions/useBoardActions';
 import { BoardSelect } from '#features/scrumboard/components/BoardSelect/BoardSelect';
 import { MoveForm } from '#features/scrumboard/components/MoveForm/MoveForm';
 import { PositionField } from '#features/scrumboard/components/MoveForm/PositionField';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A dialog that moves a list to an exact place: board and position. */
 export function MoveListDialog({ boardId, listId, onClose, onMoved }: MoveListDialogProps) {

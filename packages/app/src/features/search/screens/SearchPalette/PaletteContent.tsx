@@ -1,8 +1,8 @@
 import { Avatar, CommandPalette, ProductThumb } from '@stockroom/ui';
+import { PaletteMessage } from '#features/search/components/PaletteMessage';
+import { inScope, SCOPE_SIGNS, type Scope, SCOPES } from '#features/search/model/scope';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import type { Entry, EntryGroup } from './entries';
-import { inScope, SCOPE_SIGNS, type Scope, SCOPES } from '#features/search/model/scope';
-import { PaletteMessage } from '#features/search/components/PaletteMessage';
 import { usePalette } from './usePalette';
 
 export interface PaletteContentProps {

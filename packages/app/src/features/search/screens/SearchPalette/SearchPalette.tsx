@@ -1,8 +1,8 @@
 import { isComposing } from '@stockroom/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { Command } from '#shared/commands/command';
 import { useCommands } from '#shared/commands/useCommands';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { panels } from '#shared/panels/panelStore';
 import { usePanel } from '#shared/panels/usePanel';
 import { PaletteContent } from './PaletteContent';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import type { SearchGroup } from '@stockroom/contract';
+import { describe, expect, it } from 'vitest';
 import type { Command } from '#shared/commands/command';
 import { countFound, type EntryGroup, type EntrySources, type EntryTexts, isResult, listEntries } from './entries';
 

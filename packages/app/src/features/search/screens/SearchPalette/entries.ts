@@ -1,11 +1,11 @@
 import type { SearchGroup } from '@stockroom/contract';
 import { foldText, isIconName, type SearchResultGroup, type SearchResultItem } from '@stockroom/ui';
+import { isSearchable, type Scope } from '#features/search/model/scope';
 import { type Command, COMMAND_SECTIONS, type CommandSection } from '#shared/commands/command';
+import { findCommands, rankCommands } from '#shared/commands/rankCommands';
 import { safeImage } from '#shared/links/safeImage';
 import { safePath } from '#shared/links/safePath';
-import { findCommands, rankCommands } from '#shared/commands/rankCommands';
 import type { Recents } from './recents';
-import { isSearchable, type Scope } from '#features/search/model/scope';
 
 /** An entry's effect. */
 export type EntryTarget =

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useEffect, useRef, useState } from 'react';
+import { searchQuery } from '#features/search/api/queries';
+import { parseSearchText } from '#features/search/model/scope';
 import { runCommand } from '#shared/commands/runCommand';
 import { useCommandList } from '#shared/commands/useCommands';
 import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useRouter } from '#shared/routing/useRouter';
 import { useSession } from '#shared/session/SessionContext';
-import { searchQuery } from '#features/search/api/queries';
 import { countFound, type Entry, type EntrySources, type EntryTexts, isResult, listEntries } from './entries';
 import { createRecentStore } from './recents';
-import { parseSearchText } from '#features/search/model/scope';
 import { useSearch } from './useSearch';
 
 /**

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { SearchGroup } from '@stockroom/contract';
 import { useQuery } from '@tanstack/react-query';
-import { shouldShowError } from '#shared/errors/describeError';
-import { useLanguage } from '#shared/i18n/useLanguage';
+import { useEffect, useState } from 'react';
 import { searchQuery } from '#features/search/api/queries';
 import { isSearchable, type Scope } from '#features/search/model/scope';
+import { shouldShowError } from '#shared/errors/describeError';
+import { useLanguage } from '#shared/i18n/useLanguage';
 
 /** Milliseconds without typing before the server is called. */
 export const SEARCH_PAUSE = 300;

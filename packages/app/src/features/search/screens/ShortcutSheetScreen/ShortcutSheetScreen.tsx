@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import { ShortcutSheet, type ShortcutSheetGroup } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useMemo } from 'react';
 import { type Command, COMMAND_SECTIONS } from '#shared/commands/command';
 import { isSingleKeys } from '#shared/commands/keys';
 import { useCommandList, useCommands } from '#shared/commands/useCommands';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { panels } from '#shared/panels/panelStore';
 import { usePanel } from '#shared/panels/usePanel';
 import { usePreferences } from '#shared/preferences/usePreferences';

@@ -3,6 +3,7 @@ import { CountrySelect, FieldGrid, PhoneField, PRESENCES, Select, TextArea, Text
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { countriesQuery } from '#entities/countries/countriesQuery';
+import { type AccountDraft, accountFields, KeptAccount } from '#features/settings/model/accountFields';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
@@ -15,7 +16,6 @@ import { ChangeUserContext } from '#shared/session/ChangeUserContext';
 import { useSession } from '#shared/session/SessionContext';
 import { toasts } from '#shared/toast/toast';
 import { SettingsEditor, type SettingsForm } from './SettingsEditor';
-import { type AccountDraft, accountFields, KeptAccount } from '#features/settings/model/accountFields';
 import { PresenceRow } from './tabs.styles';
 
 /** The user's account: name, portrait and contact data, for themselves and for others. */

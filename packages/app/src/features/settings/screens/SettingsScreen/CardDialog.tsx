@@ -1,9 +1,6 @@
 import type { PaymentCard } from '@stockroom/contract';
 import { Button, Dialog, ErrorSummary, FieldGrid, Form, TextField, Text } from '@stockroom/ui';
 import { useId, useState } from 'react';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { toasts } from '#shared/toast/toast';
 import {
   brandOf,
   CARD_FIELDS,
@@ -13,6 +10,9 @@ import {
   toPaymentCard,
   NO_CARD,
 } from '#features/settings/model/cardForm';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
 import { Fields } from './SettingsEditor.styles';
 
 const AUTO_COMPLETE = { holder: 'cc-name', number: 'cc-number', expires: 'cc-exp', code: 'cc-csc' } as const;

@@ -1,12 +1,12 @@
 import type { PaymentCard } from '@stockroom/contract';
 import { Button, Icon, Heading, Text, Inline } from '@stockroom/ui';
 import { useState } from 'react';
+import { useSaveSettings } from '#features/settings/api/useSaveSettings';
+import { BRANDS } from '#features/settings/model/brands';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
-import { useSaveSettings } from '#features/settings/api/useSaveSettings';
-import { BRANDS } from '#features/settings/model/brands';
 import { CardDialog } from './CardDialog';
 import { RowName, Rows, RowText, Section } from './tabs.styles';
 

@@ -2,6 +2,7 @@ import { EmailAddress, TEAM_ROLES, type TeamPerson, TeamRole } from '@stockroom/
 import { Button, Form, Select, TextField } from '@stockroom/ui';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
+import { inviteMember } from '#features/settings/api/teamCalls';
 import { isApiError } from '#shared/api/ApiError';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraft } from '#shared/drafts/useDraft';
@@ -9,7 +10,6 @@ import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { toasts } from '#shared/toast/toast';
-import { inviteMember } from '#features/settings/api/teamCalls';
 import { InviteRow } from './InviteForm.styles';
 
 const Invitation = v.object({ email: v.string(), role: TeamRole });

@@ -1,10 +1,10 @@
 import type { Settings } from '@stockroom/contract';
 import { Switch } from '@stockroom/ui';
+import { KeptNotices, NOTICE_GROUPS, noticeFields } from '#features/settings/model/noticeFields';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SettingsEditor } from './SettingsEditor';
 import { FieldGroup } from './SettingsEditor.styles';
-import { KeptNotices, NOTICE_GROUPS, noticeFields } from '#features/settings/model/noticeFields';
 
 /** The topics on which the user gets mails. */
 export function NotificationsTab({ settings }: { settings: Settings }) {

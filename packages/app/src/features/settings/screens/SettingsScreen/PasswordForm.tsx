@@ -1,6 +1,9 @@
 import { Button, ErrorSummary, Form, PasswordField } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changePassword } from '#features/settings/api/securityCalls';
+import { settingsKey } from '#features/settings/api/settingsCalls';
+import { NO_PASSWORDS, type PasswordDraft, passwordProblems } from '#features/settings/model/passwordForm';
 import { isApiError } from '#shared/api/ApiError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
@@ -8,9 +11,6 @@ import { PasswordRules } from '#shared/passwords/PasswordRules';
 import { usePasswordLabels } from '#shared/passwords/usePasswordLabels';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { toasts } from '#shared/toast/toast';
-import { changePassword } from '#features/settings/api/securityCalls';
-import { settingsKey } from '#features/settings/api/settingsCalls';
-import { NO_PASSWORDS, type PasswordDraft, passwordProblems } from '#features/settings/model/passwordForm';
 import { Fields } from './SettingsEditor.styles';
 
 const ORDER = ['current', 'next', 'repeated'] as const satisfies readonly (keyof PasswordDraft)[];

@@ -2,13 +2,13 @@ import { PLANS, type Settings } from '@stockroom/contract';
 import { CountrySelect, FieldGrid, RadioCards, RadioGroup, TextField, Text } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { countriesQuery } from '#entities/countries/countriesQuery';
+import { pricingQuery } from '#entities/pricing/pricingQuery';
+import { KeptPlan, type PlanDraft, planFields } from '#features/settings/model/planFields';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useFormat } from '#shared/format/useFormat';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { usePhoneLabels } from '#shared/phones/usePhoneLabels';
-import { pricingQuery } from '#entities/pricing/pricingQuery';
-import { KeptPlan, type PlanDraft, planFields } from '#features/settings/model/planFields';
 import { CardSection } from './CardSection';
 import { SettingsEditor, type SettingsForm } from './SettingsEditor';
 

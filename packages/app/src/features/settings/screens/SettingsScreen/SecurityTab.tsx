@@ -1,14 +1,14 @@
 import type { Settings } from '@stockroom/contract';
 import { Alert, Switch, Heading, Text } from '@stockroom/ui';
 import { useState } from 'react';
+import { useSaveSettings } from '#features/settings/api/useSaveSettings';
+import { isPasswordOld } from '#features/settings/model/passwordForm';
+import { TwoStepSection } from '#features/settings/twoStep/TwoStepSection';
 import { useConfig } from '#shared/config/ConfigContext';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
-import { useSaveSettings } from '#features/settings/api/useSaveSettings';
-import { isPasswordOld } from '#features/settings/model/passwordForm';
-import { TwoStepSection } from '#features/settings/twoStep/TwoStepSection';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import { Narrow, Section } from './tabs.styles';

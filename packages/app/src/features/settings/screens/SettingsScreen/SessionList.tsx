@@ -2,6 +2,7 @@ import type { SignedInSession } from '@stockroom/contract';
 import { Badge, Button, Icon, Skeleton, VisuallyHidden, Text } from '@stockroom/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { endSessions, sessionsKey, sessionsQuery } from '#features/settings/api/securityCalls';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useFormat } from '#shared/format/useFormat';
@@ -9,7 +10,6 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import { QueryPage } from '#shared/query/QueryPage';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { toasts } from '#shared/toast/toast';
-import { endSessions, sessionsKey, sessionsQuery } from '#features/settings/api/securityCalls';
 import { RowName, Rows, RowText } from './tabs.styles';
 
 /** The places where the user is signed in; each but this one can be signed out here. */

@@ -1,20 +1,20 @@
 import type { Settings, SettingsPatch } from '@stockroom/contract';
 import { ErrorSummary, Form } from '@stockroom/ui';
 import { type ReactNode, useId } from 'react';
+import { useSaveSettings } from '#features/settings/api/useSaveSettings';
+import type { SettingsIssue } from '#features/settings/model/settingsIssue';
 import type { DraftSubject } from '#shared/drafts/draftSubject';
 import { changesOf, type FieldOf, type RecordFields } from '#shared/editing/model/recordFields';
 import type { RecordLabels } from '#shared/editing/model/recordLabels';
-import { useRefusalText } from '#shared/editing/useRefusalText';
-import { useRecordEdit } from '#shared/editing/useRecordEdit';
 import type { PersistedEditSchema } from '#shared/editing/usePersistedEdit';
+import { useRecordEdit } from '#shared/editing/useRecordEdit';
+import { useRefusalText } from '#shared/editing/useRefusalText';
 import { ConflictDialog } from '#shared/editing/views/ConflictDialog';
 import { EditBanners } from '#shared/editing/views/EditBanners';
 import { EditGuard } from '#shared/editing/views/EditGuard';
 import { SaveBar } from '#shared/editing/views/SaveBar';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { useSaveSettings } from '#features/settings/api/useSaveSettings';
-import type { SettingsIssue } from '#features/settings/model/settingsIssue';
 import { Fields } from './SettingsEditor.styles';
 
 /** A tab of the settings in edit mode: its fields, with the editing kit around them. */

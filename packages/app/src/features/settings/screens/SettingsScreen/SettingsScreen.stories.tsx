@@ -2,10 +2,10 @@ import { demoCredentials, demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Secret, TOTP } from 'otpauth/slim';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ChangeUserContext } from '#shared/session/ChangeUserContext';
-import { withApp } from '#shared/testing/withApp';
 import { updateSettings } from '#features/settings/api/settingsCalls';
 import { settingsPath, type SettingsTab } from '#features/settings/settingsPaths';
+import { ChangeUserContext } from '#shared/session/ChangeUserContext';
+import { withApp } from '#shared/testing/withApp';
 import { SettingsScreen } from './SettingsScreen';
 
 const at = (tab: SettingsTab) => ({ app: { user: demoUser, path: settingsPath(tab), route: settingsPath(tab) } });

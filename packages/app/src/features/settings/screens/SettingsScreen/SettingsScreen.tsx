@@ -1,14 +1,14 @@
 import { Card, PageHeader, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { QueryPage } from '#shared/query/QueryPage';
 import { settingsQuery } from '#features/settings/api/settingsCalls';
 import { SettingsNav } from '#features/settings/components/SettingsNav';
 import { tabOf } from '#features/settings/settingsPaths';
-import { Columns, TabHead } from './SettingsScreen.styles';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryPage } from '#shared/query/QueryPage';
 import { lazyTabs } from './lazyTabs';
+import { Columns, TabHead } from './SettingsScreen.styles';
 
 /** The user's settings, in six tabs with a URL each. */
 export function SettingsScreen() {

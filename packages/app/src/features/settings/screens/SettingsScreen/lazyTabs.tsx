@@ -1,9 +1,9 @@
 import type { Settings } from '@stockroom/contract';
 import { Skeleton } from '@stockroom/ui';
 import type { ComponentType } from 'react';
+import type { SettingsTab } from '#features/settings/settingsPaths';
 import { withTexts } from '#shared/i18n/withTexts';
 import { lazyPart } from '#shared/routing/lazyPart';
-import type { SettingsTab } from '#features/settings/settingsPaths';
 
 const part = (name: string, texts: string[], load: () => Promise<ComponentType<{ settings: Settings }>>) =>
   lazyPart(`settings-${name}`, () => withTexts(texts, load()), <Skeleton shape="rect" height={320} />);

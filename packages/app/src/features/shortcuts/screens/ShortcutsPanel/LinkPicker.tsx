@@ -1,12 +1,12 @@
-import type { Ref } from 'react';
 import { SHORTCUT_LIMITS } from '@stockroom/contract';
 import { ComboBox, TextField } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import type { Ref } from 'react';
+import { pagesOf } from '#features/shortcuts/model/pages';
 import { useTranslateKey } from '#shared/i18n/useTranslateKey';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { entryTitle } from '#shared/navigation/entryTitle';
 import { navigationQuery } from '#shared/navigation/navigationQuery';
-import { pagesOf } from '#features/shortcuts/model/pages';
 
 /** The target of a shortcut: one of the app's pages, or any path or URL. Choosing a page fills in the link. */
 export function LinkPicker({ id, value, onChange, onBlur, error, ref }: LinkPickerProps) {

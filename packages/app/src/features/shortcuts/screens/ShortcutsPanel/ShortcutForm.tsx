@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
 import { SHORTCUT_LIMITS } from '@stockroom/contract';
 import { ErrorSummary, Form, IconPicker, Switch, TextField } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
-import { safeLink } from '#shared/links/safePath';
-import { problemsOf, type ShortcutDraft, type ShortcutProblems } from '#features/shortcuts/model/shortcutDraft';
-import { LinkPicker } from './LinkPicker';
+import { useEffect, useRef, useState } from 'react';
 import { FormSlot } from '#features/shortcuts/components/shortcuts.styles';
 import { useIconOptions } from '#features/shortcuts/components/useIconOptions';
+import { problemsOf, type ShortcutDraft, type ShortcutProblems } from '#features/shortcuts/model/shortcutDraft';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { safeLink } from '#shared/links/safePath';
+import { LinkPicker } from './LinkPicker';
 
 const isSafeLink = (link: string) => safeLink(link) !== null;
 type Field = keyof ShortcutProblems;

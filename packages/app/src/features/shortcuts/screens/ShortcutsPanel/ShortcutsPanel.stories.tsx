@@ -1,9 +1,9 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fetchShortcuts } from '#features/shortcuts/api/fetchShortcuts';
 import { atTopBarEnd } from '#shared/testing/atTopBarEnd';
 import { withApp } from '#shared/testing/withApp';
-import { fetchShortcuts } from '#features/shortcuts/api/fetchShortcuts';
 import { ShortcutsTool } from '../ShortcutsTool/ShortcutsTool';
 
 const meta = {

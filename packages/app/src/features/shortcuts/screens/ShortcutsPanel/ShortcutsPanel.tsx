@@ -1,14 +1,14 @@
 import '@stockroom/ui/panel-icons';
-import { type RefObject, useEffect, useRef } from 'react';
 import { Button, EmptyState, IconButton, PanelFrame, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { shortcutsQuery } from '#features/shortcuts/api/shortcutsQuery';
+import { ShortcutGrid } from '#features/shortcuts/components/ShortcutGrid';
+import { Buttons, Hint, TilesPlaceholder } from '#features/shortcuts/components/shortcuts.styles';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { LeaveDialog } from '#shared/leaveGuard/LeaveDialog';
 import { QueryPage } from '#shared/query/QueryPage';
-import { shortcutsQuery } from '#features/shortcuts/api/shortcutsQuery';
 import { FORM_ID, ShortcutForm } from './ShortcutForm';
-import { ShortcutGrid } from '#features/shortcuts/components/ShortcutGrid';
-import { Buttons, Hint, TilesPlaceholder } from '#features/shortcuts/components/shortcuts.styles';
 import { useShortcuts } from './useShortcuts';
 
 /** The shortcuts panel: links, arranging mode and edit form. */

@@ -1,16 +1,16 @@
 import type { Shortcut } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#shared/api/ApiError';
-import { safeLink } from '#shared/links/safePath';
-import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
-import type { WriteResult } from '#shared/query/useListWrites';
-import { useRecordWrites } from '#shared/query/useRecordWrites';
 import { createShortcut } from '#features/shortcuts/api/createShortcut';
 import { deleteShortcut } from '#features/shortcuts/api/deleteShortcut';
 import { shortcutKeys } from '#features/shortcuts/api/shortcutKeys';
 import { updateShortcut } from '#features/shortcuts/api/updateShortcut';
 import { type ShortcutDraft, toShortcut } from '#features/shortcuts/model/shortcutDraft';
 import { moveShortcut, without, withShortcut } from '#features/shortcuts/model/shortcuts';
+import { isApiError } from '#shared/api/ApiError';
+import { safeLink } from '#shared/links/safePath';
+import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import type { WriteResult } from '#shared/query/useListWrites';
+import { useRecordWrites } from '#shared/query/useRecordWrites';
 
 /**
  * Actions for the shortcuts.

@@ -2,12 +2,12 @@ import { type Shortcut, Shortcut as ShortcutSchema } from '@stockroom/contract';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { drafts } from '#shared/drafts/drafts';
-import { safeLink } from '#shared/links/safePath';
-import { useSession } from '#shared/session/SessionContext';
 import { shortcutsMachine } from '#features/shortcuts/machines/shortcutsMachine';
 import { problemsOf, ShortcutDraft } from '#features/shortcuts/model/shortcutDraft';
+import { drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { safeLink } from '#shared/links/safePath';
+import { useSession } from '#shared/session/SessionContext';
 import { useShortcutActions } from './useShortcutActions';
 
 const Kept = v.object({ shortcut: v.nullable(ShortcutSchema), draft: ShortcutDraft });

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { IconButton, Popover } from '@stockroom/ui';
+import { useRef } from 'react';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { lazyPanel } from '#shared/panels/lazyPanel';
 import { usePanel } from '#shared/panels/usePanel';

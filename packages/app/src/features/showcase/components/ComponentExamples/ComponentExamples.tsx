@@ -1,13 +1,13 @@
 import { Stack } from '@stockroom/ui';
-import type { ComponentModule } from 'virtual:examples';
+import type { Args, ComponentDocs, PropDocs } from '@stockroom/ui/vite';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import type { ComponentModule } from 'virtual:examples';
 import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Part } from '../ShowcasePage/ShowcasePage.styles';
 import { DetailHead, PropRows } from './ComponentExamples.styles';
 import { DocText, Inline } from './DocText';
 import { StoryExample } from './StoryExample';
-import type { Args, ComponentDocs, PropDocs } from '@stockroom/ui/vite';
 
 /** A component: its live examples, when to use it and when not, its keys, its props. */
 export function ComponentExamples({ component, summary, actions, headingRef }: ComponentExamplesProps) {

@@ -1,11 +1,11 @@
 import { Alert, Button } from '@stockroom/ui';
 import type { ExampleDocs, ExampleStory } from '@stockroom/ui/vite';
 import { Component, type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { titleOf } from '#features/showcase/model/findComponents';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { titleOf } from '#features/showcase/model/findComponents';
-import { ExampleFrame } from '../ExampleFrame/ExampleFrame';
 import { type ExampleAppearance, ExampleAppearanceContext } from '../exampleAppearanceContext';
+import { ExampleFrame } from '../ExampleFrame/ExampleFrame';
 import { Foot } from './ComponentExamples.styles';
 import { type OnCallback, storyView } from './storyView';
 

@@ -1,5 +1,5 @@
-import { type ComponentType, createElement } from 'react';
 import type { Args, ExampleContext, ExampleStory } from '@stockroom/ui/vite';
+import { type ComponentType, createElement } from 'react';
 
 /** Reports an example's callback: its name, where it has one. */
 export type OnCallback = (name: string) => void;

@@ -2,8 +2,8 @@ import { Link, Text } from '@stockroom/ui';
 import { GROUPS } from '@stockroom/ui/groups';
 import type { ComponentEntry } from '@stockroom/ui/vite';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { tileId } from './tileId';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
+import { tileId } from './tileId';
 
 /** Components by purpose, or in search order, each with its summary and number of examples. */
 export function ComponentIndex({ entries, count, isSearched, summaryOf, hrefOf }: ComponentIndexProps) {

@@ -1,9 +1,9 @@
 import type { IconSetId } from '@stockroom/contract';
 import { Link } from '@stockroom/ui';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { iconAddress } from '#features/showcase/model/icons/iconAddress';
 import { iconSetPath } from '#features/showcase/showcasePaths';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
 import { firstTitles } from './firstTitles';
 

@@ -1,7 +1,7 @@
 import { Link } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { FoundPage } from '#features/showcase/model/findPages';
 import { type ShowcasePageName, showcasePaths } from '#features/showcase/showcasePaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Kind, Tile, Tiles } from './ComponentIndex.styles';
 import { firstTitles } from './firstTitles';
 

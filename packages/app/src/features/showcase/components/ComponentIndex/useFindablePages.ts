@@ -1,8 +1,8 @@
 import { type ColorRole, colorRoles, typeScale } from '@stockroom/ui/tokens';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { FindablePage } from '#features/showcase/model/findPages';
 import { TOKEN_SCALES } from '#features/showcase/model/tokenRows';
 import type { ShowcasePageName } from '#features/showcase/showcasePaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A group of titles in the translations. */
 type Group =

@@ -1,9 +1,9 @@
 import { Badge, Button } from '@stockroom/ui';
 import { color, type ColorRole } from '@stockroom/ui/tokens';
 import { useState } from 'react';
+import { cutRatio, type MeasuredPair } from '#features/showcase/model/measurePairs';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { cutRatio, type MeasuredPair } from '#features/showcase/model/measurePairs';
 import { Edge, Pairs, Sample } from './ContrastPairs.styles';
 
 const FIRST = 8;

@@ -1,8 +1,8 @@
 import { Button, CopyButton, ThemeStage, Heading, Inline } from '@stockroom/ui';
 import { type ReactNode, Suspense, use, useId, useState } from 'react';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { ExampleTexts } from '../ExampleTexts';
 import { ExampleAppearanceContext } from '../exampleAppearanceContext';
+import { ExampleTexts } from '../ExampleTexts';
 import { useCopyLabels } from '../useCopyLabels';
 import { Code, Frame, Head, TextBlock } from './ExampleFrame.styles';
 

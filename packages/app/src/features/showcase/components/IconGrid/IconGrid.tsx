@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type UIEvent, useRef, useState } from 'react';
-import { useScrollMemory } from '#shared/routing/useScrollMemory';
-import { useWidth } from '#shared/hooks/useWidth';
-import type { Shape } from '#features/showcase/model/icons/iconShapes';
-import { Cell, Grid, IconButtonCell, Scroller } from './IconGrid.styles';
-import { IconDrawing } from './IconDrawing';
 import { type GridShape, gridStep } from '#features/showcase/model/icons/gridStep';
+import type { Shape } from '#features/showcase/model/icons/iconShapes';
+import { useWidth } from '#shared/hooks/useWidth';
+import { useScrollMemory } from '#shared/routing/useScrollMemory';
+import { IconDrawing } from './IconDrawing';
+import { Cell, Grid, IconButtonCell, Scroller } from './IconGrid.styles';
 
 const HEIGHT = 560;
 /** Extra rows drawn above and below those in view. */

@@ -1,6 +1,6 @@
 import { CopyButton } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { jsxOf, type Shape, svgOf } from '#features/showcase/model/icons/iconShapes';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { IconDrawing } from '../IconGrid/IconDrawing';
 import { Big, Lines, Use } from './IconDetails.styles';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { LayoutChoice } from '#features/showcase/model/layouts';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Head, Main, Shell, Side } from './LayoutPreview.styles';
 
 const TEXTS = ['lead', 'one', 'two'] as const;

@@ -1,8 +1,5 @@
 import { type Column, DataTable, foldText } from '@stockroom/ui';
 import { type ReactNode, useState } from 'react';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useAnnounceResults } from '#shared/list/useAnnounceResults';
 import {
   COLORS,
   manyProducts,
@@ -12,6 +9,9 @@ import {
   type SampleRow,
   WARES,
 } from '#features/showcase/model/manyProducts';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useAnnounceResults } from '#shared/list/useAnnounceResults';
 
 const products = manyProducts(10_000);
 const rowKey = (row: SampleRow) => row.id;

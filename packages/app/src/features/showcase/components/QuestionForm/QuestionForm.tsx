@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, FieldGrid, Form, RadioGroup, TextArea, TextField } from '@stockroom/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { type Answer, firstMissingField, type Question } from '#features/showcase/model/question';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { LastAnswer, Config, Setup } from './QuestionForm.styles';
 
 /** The form of a question, the dialog that asks it, its settings as JSON, and the last answer. */

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Form, Select, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { SEARCH_FLAGS, SEARCH_KINDS, type SearchQuery } from '#features/showcase/model/searchQuery';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Search } from './SearchForm.styles';
 
 /** Search fields that search on submit, not at each keystroke. */

@@ -1,9 +1,9 @@
 import { PageHeader, Select } from '@stockroom/ui';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { DENSITIES, DIRECTIONS, EXAMPLE_LANGUAGES, SCHEMES, THEMES } from '#features/showcase/model/appearanceOptions';
 import type { ShowcasePageName } from '#features/showcase/showcasePaths';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { type ExampleAppearance, ExampleAppearanceContext } from '../exampleAppearanceContext';
 import { Page, Switches } from './ShowcasePage.styles';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { MoveProps } from '#features/showcase/model/moves';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Fold, Note, Scene } from '../examples.styles';
 
 /** Unfolds below a line, and closes the same way. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { MoveProps } from '#features/showcase/model/moves';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Moving, Scene } from '../examples.styles';
 
 /** Signals a refusal: two short moves, then back at rest. */

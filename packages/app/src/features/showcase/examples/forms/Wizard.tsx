@@ -1,7 +1,7 @@
 import { Button, Checkbox, Form, Select, Stepper, Switch, TextArea, TextField, Inline } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { EMPTY_DRAFT, missingIn, WIZARD_STEPS, type WizardDraft } from '#features/showcase/model/wizard';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Way } from './forms.styles';
 
 /** A long form in four steps, horizontal or vertical. Values stay when the user goes back. */

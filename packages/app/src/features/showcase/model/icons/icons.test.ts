@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { findIcons } from './findIcons';
 import { gridStep } from './gridStep';
 import { jsxOf, svgOf } from './iconShapes';
-import { findIcons } from './findIcons';
 
 const fold = (text: string) => text.toLocaleLowerCase('en').normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 const names = ['home', 'trash-2', 'delete-forever', 'shopping-cart', 'arrow-left', 'mail'];

@@ -1,8 +1,8 @@
 import { Button, Select } from '@stockroom/ui';
 import { type ComponentType, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { ExampleFrame } from '#features/showcase/components/ExampleFrame/ExampleFrame';
 import { type Direction, directionsOf, type MoveName, type MoveProps } from '#features/showcase/model/moves';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Controls, Played } from './AnimationExample.styles';
 
 /** An animation with its directions; choosing one plays it. Where motion is reduced, a text says that it was played. */

@@ -1,5 +1,4 @@
 import { Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
 import { Expand } from '#features/showcase/examples/animations/Expand';
 import { Fade } from '#features/showcase/examples/animations/Fade';
@@ -8,6 +7,7 @@ import { Slide } from '#features/showcase/examples/animations/Slide';
 import { Zoom } from '#features/showcase/examples/animations/Zoom';
 import { exampleCodes } from '#features/showcase/model/exampleCodes';
 import { MOVE_NAMES } from '#features/showcase/model/moves';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useExampleAppearance } from '../useExampleAppearance';
 import { AnimationExample } from './AnimationExample';
 

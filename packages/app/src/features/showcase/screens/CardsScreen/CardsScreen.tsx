@@ -1,11 +1,11 @@
 import { Button, Inline } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
 import { ExampleFrame } from '#features/showcase/components/ExampleFrame/ExampleFrame';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
 import { CARDS, countOf, componentOf } from '#features/showcase/examples/cards/samples';
 import { CARD_KINDS, cardsAddress } from '#features/showcase/model/cards';
 import { exampleCodes } from '#features/showcase/model/exampleCodes';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
 import { useExampleAppearance } from '../useExampleAppearance';
 import { CardGrid } from './CardsScreen.styles';
 

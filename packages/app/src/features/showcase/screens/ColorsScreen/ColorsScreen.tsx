@@ -1,17 +1,17 @@
 import { ThemeStage, Stack } from '@stockroom/ui';
 import { categoricalPartPairs, categoricalTextPairs, contrast, partPairs, textPairs } from '@stockroom/ui/tokens';
 import { use } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { lazyPart } from '#shared/routing/lazyPart';
 import { ColorRoles } from '#features/showcase/components/ColorRoles/ColorRoles';
 import { ContrastPairs } from '#features/showcase/components/ContrastPairs/ContrastPairs';
+import { ExampleAppearanceContext } from '#features/showcase/components/exampleAppearanceContext';
 import { Frame } from '#features/showcase/components/ExampleFrame/ExampleFrame.styles';
 import { ExampleTexts } from '#features/showcase/components/ExampleTexts';
-import { ExampleAppearanceContext } from '#features/showcase/components/exampleAppearanceContext';
-import { Part } from '#features/showcase/components/ShowcasePage/ShowcasePage.styles';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
+import { Part } from '#features/showcase/components/ShowcasePage/ShowcasePage.styles';
 import { useMeasuredColors } from '#features/showcase/components/useMeasuredColors';
 import { measurePairs } from '#features/showcase/model/measurePairs';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { lazyPart } from '#shared/routing/lazyPart';
 import { useExampleAppearance } from '../useExampleAppearance';
 
 const ColorRamps = lazyPart('color-ramps', () =>

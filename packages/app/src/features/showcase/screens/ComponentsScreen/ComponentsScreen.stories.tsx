@@ -1,10 +1,10 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
-import { iconSetPath, showcasePaths } from '#features/showcase/showcasePaths';
-import { ComponentsScreen } from './ComponentsScreen';
 import { SHELVES } from '#features/showcase/model/shelves';
+import { iconSetPath, showcasePaths } from '#features/showcase/showcasePaths';
+import { withApp } from '#shared/testing/withApp';
+import { ComponentsScreen } from './ComponentsScreen';
 
 const at = (query: string) => ({
   layout: 'padded',

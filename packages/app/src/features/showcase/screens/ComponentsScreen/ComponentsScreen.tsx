@@ -1,30 +1,30 @@
+import { ICON_SETS } from '@stockroom/contract';
 import { Button, ButtonLink, EmptyState, foldText } from '@stockroom/ui';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 import { components } from 'virtual:examples';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { SearchBox } from '#shared/list/SearchBox';
-import { useListAddress } from '#shared/list/useListAddress';
-import { QueryFailed } from '#shared/query/QueryTrouble';
-import { useAnnounceResults } from '#shared/list/useAnnounceResults';
+import { iconSetQuery } from '#features/showcase/api/iconQueries';
 import { ComponentIndex } from '#features/showcase/components/ComponentIndex/ComponentIndex';
 import { FoundIcons } from '#features/showcase/components/ComponentIndex/FoundIcons';
 import { FoundPages } from '#features/showcase/components/ComponentIndex/FoundPages';
+import { tileId } from '#features/showcase/components/ComponentIndex/tileId';
 import { useFindablePages } from '#features/showcase/components/ComponentIndex/useFindablePages';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
 import { findComponents } from '#features/showcase/model/findComponents';
 import { findPages } from '#features/showcase/model/findPages';
+import { findIcons } from '#features/showcase/model/icons/findIcons';
 import { isOnShelf, type Shelf } from '#features/showcase/model/shelves';
 import { componentsAddress } from '#features/showcase/model/showcaseAddress';
 import { summariesTr } from '#features/showcase/model/summariesTr';
 import { showcasePaths } from '#features/showcase/showcasePaths';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SearchBox } from '#shared/list/SearchBox';
+import { useAnnounceResults } from '#shared/list/useAnnounceResults';
+import { useListAddress } from '#shared/list/useListAddress';
+import { QueryFailed } from '#shared/query/QueryTrouble';
 import { useExampleAppearance } from '../useExampleAppearance';
 import { OneComponent } from './OneComponent';
-import { type RefCallback, useCallback, useEffect, useRef } from 'react';
-import { tileId } from '#features/showcase/components/ComponentIndex/tileId';
-import { ICON_SETS } from '@stockroom/contract';
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { iconSetQuery } from '#features/showcase/api/iconQueries';
-import { findIcons } from '#features/showcase/model/icons/findIcons';
 
 /**
  * All components, those of the shop, or the large ones: a searchable index, and each component with its examples, props and

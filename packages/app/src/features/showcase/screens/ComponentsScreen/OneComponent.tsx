@@ -1,10 +1,10 @@
 import { ErrorState, Skeleton, VisuallyHidden } from '@stockroom/ui';
 import type { ComponentEntry } from '@stockroom/ui/vite';
-import { loads } from 'virtual:examples';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { loads } from 'virtual:examples';
 import { ComponentExamples } from '#features/showcase/components/ComponentExamples/ComponentExamples';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A component whose examples load when it is opened. */
 export function OneComponent({ entry, summary, back, headingRef }: OneComponentProps) {

@@ -1,9 +1,9 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useState } from 'react';
 import { ExampleFrame } from '#features/showcase/components/ExampleFrame/ExampleFrame';
 import { QuestionForm } from '#features/showcase/components/QuestionForm/QuestionForm';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
 import { type Question, questionCode } from '#features/showcase/model/question';
-import { useState } from 'react';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useExampleAppearance } from '../useExampleAppearance';
 
 /** A page to set up a question, ask it, and see the answer. */

@@ -1,10 +1,8 @@
 import { Skeleton, Stack } from '@stockroom/ui';
 import type { ComponentType } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { lazyPart } from '#shared/routing/lazyPart';
 import { ExampleFrame } from '#features/showcase/components/ExampleFrame/ExampleFrame';
-import { Part } from '#features/showcase/components/ShowcasePage/ShowcasePage.styles';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
+import { Part } from '#features/showcase/components/ShowcasePage/ShowcasePage.styles';
 import { Described } from '#features/showcase/examples/forms/Described';
 import { Fields } from '#features/showcase/examples/forms/Fields';
 import { Grouped } from '#features/showcase/examples/forms/Grouped';
@@ -14,6 +12,8 @@ import { OneLine } from '#features/showcase/examples/forms/OneLine';
 import { TwoColumns } from '#features/showcase/examples/forms/TwoColumns';
 import { Wizard } from '#features/showcase/examples/forms/Wizard';
 import { exampleCodes } from '#features/showcase/model/exampleCodes';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { lazyPart } from '#shared/routing/lazyPart';
 import { useExampleAppearance } from '../useExampleAppearance';
 
 /** Fields for dates and numbers are larger than the page, and load after it. */

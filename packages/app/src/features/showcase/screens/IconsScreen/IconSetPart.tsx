@@ -2,14 +2,14 @@ import type { IconSetId } from '@stockroom/contract';
 import { Skeleton, VisuallyHidden } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useAnnounceResults } from '#shared/list/useAnnounceResults';
-import { QueryPage } from '#shared/query/QueryPage';
 import { iconDrawingsQuery, iconSetQuery } from '#features/showcase/api/iconQueries';
 import { IconGrid } from '#features/showcase/components/IconGrid/IconGrid';
 import { IconDetails } from '#features/showcase/components/IconUse/IconDetails';
 import { findIcons } from '#features/showcase/model/icons/findIcons';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useAnnounceResults } from '#shared/list/useAnnounceResults';
+import { QueryPage } from '#shared/query/QueryPage';
 
 /** The matching icons of a set, and the details of the selected one. */
 export function IconSetPart({ set, search, fold, size, icon, onIcon, empty }: IconSetPartProps) {

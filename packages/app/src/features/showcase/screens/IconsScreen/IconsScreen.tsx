@@ -1,12 +1,12 @@
-import { Button, ButtonLink, EmptyState, foldText, Select } from '@stockroom/ui';
 import { ICON_SETS, isIconSet } from '@stockroom/contract';
+import { Button, ButtonLink, EmptyState, foldText, Select } from '@stockroom/ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { SearchBox } from '#shared/list/SearchBox';
-import { useListAddress } from '#shared/list/useListAddress';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
 import { ICON_SIZES, iconAddress } from '#features/showcase/model/icons/iconAddress';
 import { iconSetPath } from '#features/showcase/showcasePaths';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SearchBox } from '#shared/list/SearchBox';
+import { useListAddress } from '#shared/list/useListAddress';
 import { useExampleAppearance } from '../useExampleAppearance';
 import { IconSetPart } from './IconSetPart';
 import { Bar } from './IconsScreen.styles';

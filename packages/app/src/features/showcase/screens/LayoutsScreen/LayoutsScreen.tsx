@@ -1,11 +1,11 @@
 import { SegmentedControl, Inline } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
 import { ExampleFrame } from '#features/showcase/components/ExampleFrame/ExampleFrame';
 import { LayoutPreview } from '#features/showcase/components/LayoutPreview/LayoutPreview';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
 import { exampleCodes } from '#features/showcase/model/exampleCodes';
 import { FRAMES, layoutAddress, SCROLLS, SIDEBARS } from '#features/showcase/model/layouts';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
 import { useExampleAppearance } from '../useExampleAppearance';
 
 const codes = exampleCodes(

@@ -1,11 +1,11 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
 import { ExampleFrame } from '#features/showcase/components/ExampleFrame/ExampleFrame';
 import { SearchForm } from '#features/showcase/components/SearchForm/SearchForm';
 import { Query } from '#features/showcase/components/SearchForm/SearchForm.styles';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
 import { exampleCodes } from '#features/showcase/model/exampleCodes';
 import { queryAddress } from '#features/showcase/model/searchQuery';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
 import { useExampleAppearance } from '../useExampleAppearance';
 
 const codes = exampleCodes(

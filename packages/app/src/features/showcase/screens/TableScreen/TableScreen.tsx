@@ -1,13 +1,13 @@
 import { Button, EmptyState } from '@stockroom/ui';
 import { useDeferredValue } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { SearchBox } from '#shared/list/SearchBox';
-import { useListAddress } from '#shared/list/useListAddress';
 import { ExampleFrame } from '#features/showcase/components/ExampleFrame/ExampleFrame';
 import { ManyProducts } from '#features/showcase/components/ManyProducts/ManyProducts';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
 import { exampleCodes } from '#features/showcase/model/exampleCodes';
 import { tableAddress } from '#features/showcase/model/tableAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SearchBox } from '#shared/list/SearchBox';
+import { useListAddress } from '#shared/list/useListAddress';
 import { useExampleAppearance } from '../useExampleAppearance';
 
 const codes = exampleCodes(

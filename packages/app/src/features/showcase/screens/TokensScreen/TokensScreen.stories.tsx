@@ -1,8 +1,8 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { showcasePaths } from '#features/showcase/showcasePaths';
+import { withApp } from '#shared/testing/withApp';
 import { TokensScreen } from './TokensScreen';
 
 const at = (query: string) => ({

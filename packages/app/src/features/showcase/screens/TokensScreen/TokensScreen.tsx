@@ -9,17 +9,17 @@ import {
   typeScale,
   zScale,
 } from '@stockroom/ui/tokens';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { SearchBox } from '#shared/list/SearchBox';
-import { useListAddress } from '#shared/list/useListAddress';
 import { ExampleFrame } from '#features/showcase/components/ExampleFrame/ExampleFrame';
-import { Part } from '#features/showcase/components/ShowcasePage/ShowcasePage.styles';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
+import { Part } from '#features/showcase/components/ShowcasePage/ShowcasePage.styles';
 import { useCopyLabels } from '#features/showcase/components/useCopyLabels';
 import { Panel } from '#features/showcase/examples/tokens/Panel';
 import { exampleCodes } from '#features/showcase/model/exampleCodes';
 import { componentsAddress } from '#features/showcase/model/showcaseAddress';
 import { TOKEN_SCALES, tokenRows } from '#features/showcase/model/tokenRows';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { SearchBox } from '#shared/list/SearchBox';
+import { useListAddress } from '#shared/list/useListAddress';
 import { useExampleAppearance } from '../useExampleAppearance';
 import { Rows } from './TokensScreen.styles';
 

@@ -1,15 +1,15 @@
 import { Inline, Stack } from '@stockroom/ui';
 import { font, typeScale } from '@stockroom/ui/tokens';
 import { styled } from 'styled-components';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { ExampleFrame } from '#features/showcase/components/ExampleFrame/ExampleFrame';
-import { Part } from '#features/showcase/components/ShowcasePage/ShowcasePage.styles';
 import { ShowcasePage } from '#features/showcase/components/ShowcasePage/ShowcasePage';
+import { Part } from '#features/showcase/components/ShowcasePage/ShowcasePage.styles';
+import { typeDescription } from '#features/showcase/components/tokenDescriptions';
 import { Figures } from '#features/showcase/examples/typography/Figures';
 import { RunningText } from '#features/showcase/examples/typography/RunningText';
 import { exampleCodes } from '#features/showcase/model/exampleCodes';
-import { typeDescription } from '#features/showcase/components/tokenDescriptions';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useExampleAppearance } from '../useExampleAppearance';
 import { StyleSize } from './TypographyScreen.styles';
 

@@ -1,8 +1,8 @@
 import { HEALTH_FILTERS, type HealthCount, type StoreHealth } from '@stockroom/contract';
 import { Icon, Link, Text } from '@stockroom/ui';
+import { productAddress } from '#entities/products/productAddress';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { productAddress } from '#entities/products/productAddress';
 import { Checks, Check, Count, Figure, Figures } from './HealthList.styles';
 
 const COUNTS = Object.keys(HEALTH_FILTERS) as HealthCount[];

@@ -1,10 +1,10 @@
 import { type StoreDetails, WEEK } from '@stockroom/contract';
 import { Badge, DescriptionList, Link, PhoneLink, Stack } from '@stockroom/ui';
+import { formatHours } from '#features/store/model/hours';
+import { openUntil, weekdayOf } from '#features/store/model/openUntil';
 import { useFormat } from '#shared/format/useFormat';
 import { useNow } from '#shared/hooks/useNow';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { formatHours } from '#features/store/model/hours';
-import { openUntil, weekdayOf } from '#features/store/model/openUntil';
 import { Days } from './StoreFacts.styles';
 
 /** The store's address, contact data and opening hours. */

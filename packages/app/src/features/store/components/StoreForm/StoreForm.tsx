@@ -1,10 +1,10 @@
 import { STORE_LIMITS, WEEK } from '@stockroom/contract';
 import { ErrorSummary, Form, TextField } from '@stockroom/ui';
 import { type ReactNode, type Ref, useId } from 'react';
+import { type StoreDraft, type StoreField, storeFields, type StoreIssue } from '#features/store/model/storeFields';
 import type { Problems } from '#shared/editing/model/problems';
 import { useRefusalText } from '#shared/editing/useRefusalText';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { type StoreDraft, type StoreField, storeFields, type StoreIssue } from '#features/store/model/storeFields';
 import { Fields, Group } from './StoreForm.styles';
 
 /** A form for a store's phone and opening hours. Controlled: it holds no state of its own. */

@@ -2,6 +2,9 @@ import type { StoreDetails } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
+import { storeDetailsKey, updateStoreDetails } from '#features/store/api/storeCalls';
+import { StoreForm } from '#features/store/components/StoreForm/StoreForm';
+import { StoredStoreDraft, storeFields } from '#features/store/model/storeFields';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { changesOf } from '#shared/editing/model/recordFields';
 import { useRecordEdit } from '#shared/editing/useRecordEdit';
@@ -11,9 +14,6 @@ import { EditGuard } from '#shared/editing/views/EditGuard';
 import { SaveBar } from '#shared/editing/views/SaveBar';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { broadcastInvalidation } from '#shared/query/tabSync';
-import { storeDetailsKey, updateStoreDetails } from '#features/store/api/storeCalls';
-import { StoreForm } from '#features/store/components/StoreForm/StoreForm';
-import { StoredStoreDraft, storeFields } from '#features/store/model/storeFields';
 
 /** The editor of the store's card. */
 export function StoreEditor({ card, onSaved, onCancel }: StoreEditorProps) {

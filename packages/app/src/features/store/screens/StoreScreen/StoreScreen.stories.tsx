@@ -1,10 +1,10 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { SwitchStoreContext } from '#shared/session/SwitchStoreContext';
-import { withApp } from '#shared/testing/withApp';
 import { updateStoreDetails } from '#features/store/api/storeCalls';
 import { storePaths } from '#features/store/storePaths';
+import { SwitchStoreContext } from '#shared/session/SwitchStoreContext';
+import { withApp } from '#shared/testing/withApp';
 import { StoreScreen } from './StoreScreen';
 
 const at = (query: string) => ({ app: { user: demoUser, path: `${storePaths.store}${query}`, route: storePaths.store } });

@@ -2,25 +2,25 @@ import type { Store, User } from '@stockroom/contract';
 import { Button, Card, PageHeader, Skeleton, Stack } from '@stockroom/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { choiceParam } from '#shared/list/model/addressParams';
-import { listAddress } from '#shared/list/model/listAddress';
-import { useListAddress } from '#shared/list/useListAddress';
-import { useSession } from '#shared/session/SessionContext';
-import { useHasRole } from '#shared/session/useHasRole';
 import { staffQuery } from '#entities/staff/staffQuery';
 import { LazyHostNote } from '#entities/stock/lazyComponents';
 import { healthQuery, storeDetailsQuery } from '#features/store/api/storeCalls';
 import { HealthList } from '#features/store/components/HealthList/HealthList';
 import { StaffList } from '#features/store/components/StaffList/StaffList';
 import { StoreFacts } from '#features/store/components/StoreFacts/StoreFacts';
+import { useDelayed } from '#shared/hooks/useDelayed';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { withTexts } from '#shared/i18n/withTexts';
+import { choiceParam } from '#shared/list/model/addressParams';
+import { listAddress } from '#shared/list/model/listAddress';
+import { useListAddress } from '#shared/list/useListAddress';
+import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
+import { lazyPart } from '#shared/routing/lazyPart';
+import { useSession } from '#shared/session/SessionContext';
+import { useHasRole } from '#shared/session/useHasRole';
 import { OtherStores } from './OtherStores';
 import { Columns } from './StoreScreen.styles';
-import { withTexts } from '#shared/i18n/withTexts';
-import { lazyPart } from '#shared/routing/lazyPart';
-import { useDelayed } from '#shared/hooks/useDelayed';
-import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
 
 /** The editor, whose code loads after the page's. */
 const LazyStoreEditor = lazyPart(

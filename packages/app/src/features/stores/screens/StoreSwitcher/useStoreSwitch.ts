@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { useRouter } from '#shared/routing/useRouter';
 import { toasts } from '#shared/toast/toast';
 import { listPathOf } from './listPathOf';

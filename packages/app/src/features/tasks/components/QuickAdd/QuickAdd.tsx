@@ -1,11 +1,11 @@
 import { TASK_LIMITS, type TaskPerson, type TaskTag } from '@stockroom/contract';
 import { IconButton, TextField } from '@stockroom/ui';
 import { type Ref, Suspense, useState } from 'react';
+import type { QuickFacts, QuickTask } from '#features/tasks/model/quickAdd';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraftText } from '#shared/drafts/useDraft';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { lazyExtra } from '#shared/routing/lazyComponent';
-import type { QuickFacts, QuickTask } from '#features/tasks/model/quickAdd';
 import { Form } from './QuickAdd.styles';
 
 /** The parser of written dates loads with the first typed letter. */

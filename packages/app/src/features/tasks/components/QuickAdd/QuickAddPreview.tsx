@@ -1,6 +1,6 @@
 import { Button, Chip } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { type QuickFacts, parseQuickTask } from '#features/tasks/model/quickAdd';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Parts } from './QuickAdd.styles';
 
 /** The recognised parts of a line, each with a button that turns it back into text; several can be turned back together. */

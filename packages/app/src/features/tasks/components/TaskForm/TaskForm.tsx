@@ -1,18 +1,18 @@
 import { TASK_LIMITS, type TaskPerson, type TaskPriority, type TaskRepeat } from '@stockroom/contract';
 import { DateField, Select, Stack, TextArea } from '@stockroom/ui';
 import type { ReactNode, Ref } from 'react';
-import { regionOf } from '#shared/format/regionOf';
-import { Checklist } from '#shared/checklist/Checklist';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { PersonSelect } from '#entities/people/PersonSelect';
 import { movedReminder, reminderChoices } from '#features/tasks/model/reminders';
 import { isTooLong, STEP_LIMITS, type TaskDraft } from '#features/tasks/model/taskFields';
+import { Checklist } from '#shared/checklist/Checklist';
+import type { ChecklistLabels } from '#shared/checklist/labels';
+import { regionOf } from '#shared/format/regionOf';
+import { useFormat } from '#shared/format/useFormat';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { RepeatSelect } from './RepeatSelect';
 import { Pair } from './TaskForm.styles';
 import { TimeField } from './TimeField';
-import { useFormat } from '#shared/format/useFormat';
-import type { ChecklistLabels } from '#shared/checklist/labels';
 
 const PRIORITIES = [
   { value: '2', name: 'high' },

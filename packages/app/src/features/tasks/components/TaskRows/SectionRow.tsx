@@ -1,10 +1,10 @@
 import type { Task } from '@stockroom/contract';
 import { IconButton } from '@stockroom/ui';
 import { memo } from 'react';
+import type { TitlePart } from '#features/tasks/model/markedParts';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { RouterLink } from '#shared/links/RouterLink';
-import type { TitlePart } from '#features/tasks/model/markedParts';
 import { RowStart, type RowStartProps } from './RowStart';
 import { RowTitle } from './RowTitle';
 import { Count, Row, RowLink } from './TaskRows.styles';

@@ -1,11 +1,11 @@
 import type { Task, TaskPerson } from '@stockroom/contract';
 import { Avatar, Checkbox, Icon, VisuallyHidden } from '@stockroom/ui';
 import { memo } from 'react';
+import type { TitlePart } from '#features/tasks/model/markedParts';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { RouterLink } from '#shared/links/RouterLink';
 import { safeImage } from '#shared/links/safeImage';
-import type { TitlePart } from '#features/tasks/model/markedParts';
 import type { DueLabel } from '../useTaskLabels';
 import { RowStart, type RowStartProps } from './RowStart';
 import { RowTitle } from './RowTitle';

@@ -1,10 +1,10 @@
 import type { Task, TaskPerson, TaskTag } from '@stockroom/contract';
 import { ContextMenu, type RowMenu, VirtualList, type VirtualListHandle } from '@stockroom/ui';
 import { type RefCallback, type RefObject, useMemo } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { isSelected, type Selection } from '#shared/list/model/selection';
 import type { TitlePart } from '#features/tasks/model/markedParts';
 import type { TaskList } from '#features/tasks/model/taskList';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { isSelected, type Selection } from '#shared/list/model/selection';
 import { useTaskLabels } from '../useTaskLabels';
 import { SectionRow } from './SectionRow';
 import { TaskRow } from './TaskRow';

@@ -1,9 +1,9 @@
 import { demoUser } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { taskPaths } from '#features/tasks/taskPaths';
 import { navCounts } from '#shared/navigation/navCounts';
 import { withApp } from '#shared/testing/withApp';
-import { taskPaths } from '#features/tasks/taskPaths';
 import { TasksLive } from './TasksLive';
 
 // It renders nothing: its count is in the menu, which has snapshots of its own.

@@ -1,7 +1,7 @@
 import type { TaskPerson, TaskTag } from '@stockroom/contract';
 import { Chip } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { TasksState } from '#features/tasks/model/taskAddress';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Chips } from './TasksScreen.styles';
 
 const PRIORITIES = ['low', 'normal', 'high'] as const;

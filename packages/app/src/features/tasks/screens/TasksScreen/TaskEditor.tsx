@@ -1,17 +1,17 @@
 import { type Task, MAX_TASK_TAG_TITLE, type TaskPerson } from '@stockroom/contract';
 import { Alert } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
+import { taskTagActions } from '#features/tasks/api/taskTagActions';
+import { TaskForm } from '#features/tasks/components/TaskForm/TaskForm';
+import { useFieldLabels } from '#features/tasks/components/useFieldLabels';
 import { FieldConflicts } from '#shared/editing/views/FieldConflicts';
 import { SaveState } from '#shared/editing/views/SaveState';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { TagsPanel } from '#shared/tags/TagsPanel';
 import { useTagActions } from '#shared/tags/useTagActions';
-import { taskTagActions } from '#features/tasks/api/taskTagActions';
-import { TaskForm } from '#features/tasks/components/TaskForm/TaskForm';
-import { useFieldLabels } from '#features/tasks/components/useFieldLabels';
-import { Body, Foot } from './TaskPane.styles';
 import { useTaskEdit } from './actions/useTaskEdit';
+import { Body, Foot } from './TaskPane.styles';
 
 /** The editor of an existing task or section: in place, with autosave. */
 export function TaskEditor({ task, people, now, isNew, titleOf, onEmpty }: TaskEditorProps) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLatest } from '#shared/hooks/useLatest';
-import { connectListDrag } from '#shared/drag/connectListDrag';
 import { DragLayer, ListBox, ROW_HEIGHT } from '#features/tasks/components/TaskRows/TaskRows.styles';
+import { connectListDrag } from '#shared/drag/connectListDrag';
+import { useLatest } from '#shared/hooks/useLatest';
 
 /** The frame of the list, in which rows are dragged. */
 export function TaskListBox({ isOrdered, children, ...drag }: TaskListBoxProps) {

@@ -1,9 +1,9 @@
 import { MAX_TASK_TAG_TITLE } from '@stockroom/contract';
 import { Dialog } from '@stockroom/ui';
+import { taskTagActions } from '#features/tasks/api/taskTagActions';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { TagsPanel } from '#shared/tags/TagsPanel';
 import { useTagActions } from '#shared/tags/useTagActions';
-import { taskTagActions } from '#features/tasks/api/taskTagActions';
 
 /** A dialog for the tags of all tasks: created, renamed and deleted. */
 export function TaskTagsDialog({ onClose }: TaskTagsDialogProps) {

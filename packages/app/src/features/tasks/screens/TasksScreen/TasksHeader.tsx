@@ -1,8 +1,8 @@
 import { Button, Menu, PageHeader } from '@stockroom/ui';
 import type { Ref } from 'react';
+import type { Overlay } from '#features/tasks/model/taskAddress';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { Overlay } from '#features/tasks/model/taskAddress';
 
 /** The page's title, the number of open tasks, and the buttons for new ones. */
 export function TasksHeader({ remaining, isCounting, addRef, onAdd, onAddSection, onShow }: TasksHeaderProps) {

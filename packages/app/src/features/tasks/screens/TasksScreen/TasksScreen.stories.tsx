@@ -1,9 +1,9 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { deleteTask, fetchTasks, fetchTrash, orderTasks, updateTask } from '#features/tasks/api/taskCalls';
 import { taskPaths } from '#features/tasks/taskPaths';
+import { withApp } from '#shared/testing/withApp';
 import { TasksScreen } from './TasksScreen';
 
 const at = (path: string) => ({

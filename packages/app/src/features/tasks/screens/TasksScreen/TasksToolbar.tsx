@@ -1,8 +1,8 @@
 import type { TaskPerson, TaskTag } from '@stockroom/contract';
 import { Button, Menu, type MenuEntry, SegmentedControl } from '@stockroom/ui';
+import { type TasksState, VIEWS } from '#features/tasks/model/taskAddress';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
-import { type TasksState, VIEWS } from '#features/tasks/model/taskAddress';
 import { Search, Tools, Views } from './TasksScreen.styles';
 
 const PRIORITIES = [

@@ -1,16 +1,16 @@
 import type { TrashedTask } from '@stockroom/contract';
 import { Button } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
+import { deletePermanently, restoreTask } from '#features/tasks/api/taskCalls';
+import { taskKeys } from '#features/tasks/api/taskKeys';
+import { taskTrashQuery } from '#features/tasks/api/taskQueries';
+import { useTaskLabels } from '#features/tasks/components/useTaskLabels';
 import { useNow } from '#shared/hooks/useNow';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { TrashDrawer } from '#shared/trash/TrashDrawer';
 import { TrashList } from '#shared/trash/TrashList';
 import { TrashQuestion } from '#shared/trash/TrashQuestion';
 import { useTrash } from '#shared/trash/useTrash';
-import { deletePermanently, restoreTask } from '#features/tasks/api/taskCalls';
-import { taskKeys } from '#features/tasks/api/taskKeys';
-import { taskTrashQuery } from '#features/tasks/api/taskQueries';
-import { useTaskLabels } from '#features/tasks/components/useTaskLabels';
 
 /** Deleted tasks, which can be restored or deleted permanently. */
 export function TasksTrash({ onClose }: TasksTrashProps) {

@@ -2,18 +2,18 @@ import type { Task } from '@stockroom/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { dayOf } from '#shared/format/days';
-import { useNow } from '#shared/hooks/useNow';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListAddress } from '#shared/list/useListAddress';
-import { broadcastInvalidation } from '#shared/query/tabSync';
-import { useRouter } from '#shared/routing/useRouter';
 import { taskKeys } from '#features/tasks/api/taskKeys';
 import { foundTasksQuery, taskPeopleQuery, tasksQuery, taskTagsQuery } from '#features/tasks/api/taskQueries';
 import { markedParts } from '#features/tasks/model/markedParts';
 import { taskAddress, type TasksState } from '#features/tasks/model/taskAddress';
 import { openInSections, taskList } from '#features/tasks/model/taskList';
 import { taskPaths } from '#features/tasks/taskPaths';
+import { dayOf } from '#shared/format/days';
+import { useNow } from '#shared/hooks/useNow';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListAddress } from '#shared/list/useListAddress';
+import { broadcastInvalidation } from '#shared/query/tabSync';
+import { useRouter } from '#shared/routing/useRouter';
 
 /** The state of the tasks page: its URL, and the server's data for it. */
 export function useTasksPage() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { ledgerAddress } from '#features/transactions/model/ledgerAddress';
+import { withApp } from '#shared/testing/withApp';
 import { LedgerFilters } from './LedgerFilters';
 
 const meta = {

@@ -1,11 +1,11 @@
 import { MOVEMENT_REASONS, type MovementPerson } from '@stockroom/contract';
 import { breakpoints, Disclosure, Select, Skeleton } from '@stockroom/ui';
 import type { ReactNode } from 'react';
+import type { LedgerState } from '#features/transactions/model/ledgerAddress';
 import { useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
 import { lazyPart } from '#shared/routing/lazyPart';
-import type { LedgerState } from '#features/transactions/model/ledgerAddress';
 import { Day, Filters, SearchRow, FullRow } from './LedgerFilters.styles';
 
 /** Date fields are as large as the page in code, and load after it. */

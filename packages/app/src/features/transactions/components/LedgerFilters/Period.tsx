@@ -1,8 +1,8 @@
 import { DateField } from '@stockroom/ui';
+import type { LedgerState } from '#features/transactions/model/ledgerAddress';
 import { regionOf } from '#shared/format/regionOf';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { LedgerState } from '#features/transactions/model/ledgerAddress';
 import { Day } from './LedgerFilters.styles';
 
 /** The first and the last day of the filter. */

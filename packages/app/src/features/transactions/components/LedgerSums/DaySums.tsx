@@ -1,10 +1,10 @@
 import type { MovementDay } from '@stockroom/contract';
 import { type Column, DataTable } from '@stockroom/ui';
 import { useMemo } from 'react';
+import { formatSigned } from '#entities/stock/formatSigned';
 import { formatDate } from '#shared/format/format';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { formatSigned } from '#entities/stock/formatSigned';
 
 /** Filtered units in and out per day; the last day first. */
 export function DaySums({ days, isLoading }: DaySumsProps) {

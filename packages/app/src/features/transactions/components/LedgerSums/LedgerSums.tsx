@@ -1,7 +1,7 @@
 import { MOVEMENT_REASONS, type MovementSum } from '@stockroom/contract';
+import { formatSigned } from '#entities/stock/formatSigned';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { formatSigned } from '#entities/stock/formatSigned';
 import { Sum, Sums } from './LedgerSums.styles';
 
 /** Filtered units in and out per reason. */

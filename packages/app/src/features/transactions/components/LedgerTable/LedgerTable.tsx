@@ -1,10 +1,10 @@
 import type { Movement } from '@stockroom/contract';
 import { DataTable, IconButton } from '@stockroom/ui';
 import { type ReactNode, useCallback } from 'react';
-import { useLanguage } from '#shared/i18n/useLanguage';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { formatSigned } from '#entities/stock/formatSigned';
 import { isLoaded, keyOf, type LedgerRow } from '#features/transactions/model/ledgerRows';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Rows } from './LedgerTable.styles';
 import { type LedgerLinks, useLedgerColumns } from './useLedgerColumns';
 

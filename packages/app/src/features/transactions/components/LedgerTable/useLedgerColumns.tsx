@@ -1,12 +1,12 @@
 import type { Movement } from '@stockroom/contract';
 import { type Column, Link, VisuallyHidden } from '@stockroom/ui';
 import { useEffect, useMemo } from 'react';
+import { formatSigned } from '#entities/stock/formatSigned';
+import { isLoaded, type LedgerRow, numberOf } from '#features/transactions/model/ledgerRows';
 import { formatDate, formatNumber } from '#shared/format/format';
 import { clockTime } from '#shared/format/relativeTime';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { formatSigned } from '#entities/stock/formatSigned';
-import { isLoaded, type LedgerRow, numberOf } from '#features/transactions/model/ledgerRows';
 
 export interface LedgerLinks {
   /** URL of a product's ledger. */

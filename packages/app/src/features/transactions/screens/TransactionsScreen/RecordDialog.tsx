@@ -1,16 +1,6 @@
+import { MOVEMENT_LIMITS } from '@stockroom/contract';
 import { Button, ConfirmDialog, Dialog, Form, focusNextOnEnter, TextField, Stack } from '@stockroom/ui';
 import { useId, useState } from 'react';
-import { MOVEMENT_LIMITS } from '@stockroom/contract';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { useDraft } from '#shared/drafts/useDraft';
-import { isApiError } from '#shared/api/ApiError';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { ProductFinder } from '#entities/products/ProductFinder/ProductFinder';
-import { BelowZeroAlert } from '#entities/stock/BelowZeroAlert';
-import { type BelowZeroQuestion, useRecordMovement } from '#entities/stock/useRecordMovement';
-import { ReasonFields } from '#entities/stock/ReasonFields';
-import { toasts } from '#shared/toast/toast';
 import {
   bodiesOf,
   isFaulty,
@@ -24,6 +14,16 @@ import {
   withRow,
 } from '#entities/movementRows/model/movementDraft';
 import { quantityId, MovementRows } from '#entities/movementRows/MovementRows';
+import { ProductFinder } from '#entities/products/ProductFinder/ProductFinder';
+import { BelowZeroAlert } from '#entities/stock/BelowZeroAlert';
+import { ReasonFields } from '#entities/stock/ReasonFields';
+import { type BelowZeroQuestion, useRecordMovement } from '#entities/stock/useRecordMovement';
+import { isApiError } from '#shared/api/ApiError';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
 
 const NOTHING_REFUSED: ReadonlyMap<number, RowProblem> = new Map();
 

@@ -2,14 +2,14 @@ import { inventoryEndpoints, MovementPage, Product } from '@stockroom/contract';
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { request } from '#shared/api/http';
 import { createMovements } from '#entities/stock/movementCalls';
 import { rememberReason } from '#entities/stock/recentReasons';
+import { transactionPaths } from '#features/transactions/transactionPaths';
+import { request } from '#shared/api/http';
+import { scans } from '#shared/scanner/scans';
 import { localStore } from '#shared/storage/safeStorage';
 import { storageKeys } from '#shared/storage/storageKeys';
-import { scans } from '#shared/scanner/scans';
 import { withApp } from '#shared/testing/withApp';
-import { transactionPaths } from '#features/transactions/transactionPaths';
 import { TransactionsScreen } from './TransactionsScreen';
 
 const at = (query: string) => ({

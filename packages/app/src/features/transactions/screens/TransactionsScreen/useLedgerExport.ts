@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { fetchAllMovements } from '#features/transactions/api/ledgerQueries';
+import type { LedgerState } from '#features/transactions/model/ledgerAddress';
+import { writeMovementsCsv } from '#features/transactions/model/movementsCsv';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
 import { localTimestamp } from '#shared/format/localTimestamp';
@@ -6,9 +9,6 @@ import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
 import { runInSlices } from '#shared/work/runInSlices';
-import { fetchAllMovements } from '#features/transactions/api/ledgerQueries';
-import type { LedgerState } from '#features/transactions/model/ledgerAddress';
-import { writeMovementsCsv } from '#features/transactions/model/movementsCsv';
 
 const HEADERS = [
   'time',

@@ -1,14 +1,14 @@
 import { ButtonLink, PageHeader, Select } from '@stockroom/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { authVariantsPath } from '#features/auth/authVariants/authVariantPaths';
+import { AUTH_PAGES, type AuthVariant, authVariantPath } from '#features/auth/authVariants/model/authVariant';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { LayoutVariantSelect } from '#shared/layoutVariants/LayoutVariantSelect';
 import { toasts } from '#shared/toast/toast';
-import { authVariantsPath } from '#features/auth/authVariants/authVariantPaths';
-import { AUTH_PAGES, type AuthVariant, authVariantPath } from '#features/auth/authVariants/model/authVariant';
+import { DemoAuthEnvironment } from './DemoAuthEnvironment';
 import { BesideFields } from './DemoFrame.styles';
 import { DemoPage } from './DemoPage';
-import { DemoAuthEnvironment } from './DemoAuthEnvironment';
 
 /** An auth page in one layout variant. Its links lead to the other examples in the same variant. */
 export function AuthVariantView({ page, variant }: AuthVariant) {

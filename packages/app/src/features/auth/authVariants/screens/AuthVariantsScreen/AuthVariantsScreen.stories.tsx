@@ -1,13 +1,13 @@
+import { Stack } from '@stockroom/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Stack } from '@stockroom/ui';
+import { AUTH_PAGES } from '#features/auth/authVariants/model/authVariant';
+import type { LayoutVariant } from '#shared/layoutVariants/model/layoutVariants';
 import { buildUser } from '#shared/testing/buildUser';
 import { withApp } from '#shared/testing/withApp';
-import type { LayoutVariant } from '#shared/layoutVariants/model/layoutVariants';
-import { AUTH_PAGES } from '#features/auth/authVariants/model/authVariant';
 import { AuthVariantsScreen } from './AuthVariantsScreen';
-import { DemoPage } from './DemoPage';
 import { DemoAuthEnvironment } from './DemoAuthEnvironment';
+import { DemoPage } from './DemoPage';
 
 const at = (path = '') => ({
   app: { path: `/pages/authentication${path}`, route: '/pages/authentication/:page?/:look?', user: buildUser() },

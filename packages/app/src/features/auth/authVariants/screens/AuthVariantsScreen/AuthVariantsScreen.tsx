@@ -1,12 +1,12 @@
 import { ButtonLink, Card, EmptyState, Link, PageHeader, VisuallyHidden } from '@stockroom/ui';
 import { useParams } from 'react-router-dom';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { authVariantsPath } from '#features/auth/authVariants/authVariantPaths';
 import { AUTH_PAGES, authVariantOf, authVariantPath } from '#features/auth/authVariants/model/authVariant';
-import { AuthVariantView } from './AuthVariantView';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { LAYOUT_VARIANTS } from '#shared/layoutVariants/model/layoutVariants';
 import { Pages, Sketch, Variants } from './AuthOverview.styles';
+import { AuthVariantView } from './AuthVariantView';
 
 /** The seven auth pages in seven layout variants, made of the real forms: an overview of all, or a single one. */
 export function AuthVariantsScreen() {

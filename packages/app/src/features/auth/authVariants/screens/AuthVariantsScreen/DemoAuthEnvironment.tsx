@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo, useRef } from 'react';
-import { type AuthEnvironment, AuthEnvironmentContext, type AuthFrameProps } from '#features/auth/components/authEnvironment';
 import { type AuthVariantPage, authVariantPath } from '#features/auth/authVariants/model/authVariant';
-import type { LayoutVariant } from '#shared/layoutVariants/model/layoutVariants';
+import { type AuthEnvironment, AuthEnvironmentContext, type AuthFrameProps } from '#features/auth/components/authEnvironment';
 import { LayoutVariantFrame } from '#shared/layoutVariants/LayoutVariantFrame';
+import type { LayoutVariant } from '#shared/layoutVariants/model/layoutVariants';
 import { Heading, Lead, TextBlock } from './DemoFrame.styles';
 
 /** Provides auth pages as examples in one layout variant: their links lead to the other examples in the same variant. */

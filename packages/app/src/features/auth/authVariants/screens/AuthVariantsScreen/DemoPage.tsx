@@ -1,7 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSession } from '#shared/session/SessionContext';
-import { AuthContext } from '#features/auth/session/AuthContext';
 import type { AuthVariantPage } from '#features/auth/authVariants/model/authVariant';
 import { demoAuthMachine } from '#features/auth/authVariants/model/demoAuth';
 import { ConfirmationRequiredScreen } from '#features/auth/screens/ConfirmationRequiredScreen/ConfirmationRequiredScreen';
@@ -11,6 +9,8 @@ import { SignInScreen } from '#features/auth/screens/SignInScreen/SignInScreen';
 import { SignOutScreen } from '#features/auth/screens/SignOutScreen/SignOutScreen';
 import { SignUpScreen } from '#features/auth/screens/SignUpScreen/SignUpScreen';
 import { UnlockSessionScreen } from '#features/auth/screens/UnlockSessionScreen/UnlockSessionScreen';
+import { AuthContext } from '#features/auth/session/AuthContext';
+import { useSession } from '#shared/session/SessionContext';
 
 interface DemoPageProps {
   page: AuthVariantPage;

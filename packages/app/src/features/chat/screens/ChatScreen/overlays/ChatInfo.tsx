@@ -13,12 +13,12 @@ import {
   Stack,
 } from '@stockroom/ui';
 import { useState } from 'react';
+import { Media, Portrait } from '#features/chat/components/chat.styles';
+import { PictureDialog } from '#features/chat/components/PictureDialog';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
 import { InfoHead, InfoSide } from '../ChatInfo.styles';
-import { Media, Portrait } from '#features/chat/components/chat.styles';
-import { PictureDialog } from '#features/chat/components/PictureDialog';
 
 /** Contact information of a chat, over the page: for windows without room beside the conversation. */
 export function ChatInfo({ chat, onEdit, onClose }: ChatInfoProps) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { chatTrashQuery } from '#features/chat/api/rareQueries';
+import { useChatWrites } from '#features/chat/screens/parts/useChatWrites';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { TrashDrawer } from '#shared/trash/TrashDrawer';
 import { TrashList } from '#shared/trash/TrashList';
-import { chatTrashQuery } from '#features/chat/api/rareQueries';
-import { useChatWrites } from '#features/chat/screens/parts/useChatWrites';
 
 /** Deleted chats with their messages. */
 export function ChatTrash({ onRestored, onClose }: ChatTrashProps) {

@@ -3,12 +3,12 @@ import { Button, Checkbox, Drawer, foldText, Form, SearchField, TextField, Text,
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { useDraft } from '#shared/drafts/useDraft';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { contactsQuery } from '#features/chat/api/chatQueries';
 import { Choices } from '#features/chat/components/chat.styles';
 import { useSaveGroup } from '#features/chat/screens/parts/useSaveGroup';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 const GroupDraft = v.object({ title: v.string(), topic: v.string(), members: v.array(v.string()) });
 

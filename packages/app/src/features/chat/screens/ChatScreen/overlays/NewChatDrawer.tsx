@@ -1,7 +1,7 @@
 import { Drawer } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useStartChat } from '#features/chat/screens/parts/useStartChat';
 import { NewChat } from '#features/chat/screens/parts/NewChat';
+import { useStartChat } from '#features/chat/screens/parts/useStartChat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** List of possible recipients, by the first letter of their names. */
 export function NewChatDrawer({ onStarted, onClose }: NewChatDrawerProps) {

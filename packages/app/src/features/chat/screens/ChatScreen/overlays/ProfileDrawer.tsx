@@ -1,10 +1,10 @@
 import type { ChatProfile } from '@stockroom/contract';
 import { Drawer, Skeleton } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { QueryFailed } from '#shared/query/QueryTrouble';
 import { profileQuery } from '#features/chat/api/rareQueries';
 import { Waiting } from '#features/chat/components/chat.styles';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryFailed } from '#shared/query/QueryTrouble';
 import { ProfileForm } from './ProfileForm';
 
 /** The user's profile as others see it: picture, name, address and about text. */

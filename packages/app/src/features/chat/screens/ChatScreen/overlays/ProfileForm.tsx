@@ -3,6 +3,9 @@ import { Alert, Button, DescriptionList, Form, TextArea, toDataUrl, Inline, Stac
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import * as v from 'valibot';
+import { updateProfile } from '#features/chat/api/chatCalls';
+import { chatKeys } from '#features/chat/api/chatKeys';
+import { Portrait } from '#features/chat/components/chat.styles';
 import { announce } from '#shared/announce/announce';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraft } from '#shared/drafts/useDraft';
@@ -10,9 +13,6 @@ import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { AvatarPicker } from '#shared/pictures/AvatarPicker';
 import { ChangeUserContext } from '#shared/session/ChangeUserContext';
-import { updateProfile } from '#features/chat/api/chatCalls';
-import { chatKeys } from '#features/chat/api/chatKeys';
-import { Portrait } from '#features/chat/components/chat.styles';
 
 /** Form of the profile: nothing is saved before "Save". The picture belongs to the account, and changes everywhere. */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {

@@ -1,6 +1,6 @@
 import { Alert, FileDrop, Text, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ImportContext, ImportEvent } from '#features/contacts/exchange/model/importState';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { PhoneCountry, type PhoneCountryProps } from '../PhoneCountry/PhoneCountry';
 
 /** Choosing the file. Shows why the last file could not be read, and how to fix it. */

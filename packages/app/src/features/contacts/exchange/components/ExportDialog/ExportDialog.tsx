@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Contact, ContactTag } from '@stockroom/contract';
 import { Button, Dialog, RadioGroup, Text, Stack } from '@stockroom/ui';
+import { useState } from 'react';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
 import { EXPORT_FORMATS, type ExportFormat, type ExportServices, exportServices, useContactExport } from './useContactExport';

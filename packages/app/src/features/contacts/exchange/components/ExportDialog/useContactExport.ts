@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Contact, ContactTag } from '@stockroom/contract';
+import { useEffect, useRef, useState } from 'react';
+import { writeContactsCsv } from '#features/contacts/exchange/model/csv/csvWriter';
+import type { ExportDetails } from '#features/contacts/exchange/model/exportDetails';
+import { writeVcards } from '#features/contacts/exchange/model/vcard/vcardWriter';
 import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
 import { plainText } from '#shared/html/plainText';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { runInSlices } from '#shared/work/runInSlices';
-import { writeContactsCsv } from '#features/contacts/exchange/model/csv/csvWriter';
-import { writeVcards } from '#features/contacts/exchange/model/vcard/vcardWriter';
-import type { ExportDetails } from '#features/contacts/exchange/model/exportDetails';
 import { useExchangeNames } from '../useExchangeNames';
 
 export const EXPORT_FORMATS = ['csv', 'vcard'] as const;

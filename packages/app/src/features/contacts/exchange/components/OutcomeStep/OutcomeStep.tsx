@@ -1,7 +1,7 @@
 import { Alert, Text } from '@stockroom/ui';
+import type { ImportOutcome, UndoOutcome } from '#features/contacts/exchange/model/importedContact';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { ImportOutcome, UndoOutcome } from '#features/contacts/exchange/model/importedContact';
 
 /** Number of refused contacts whose names are shown. */
 const NAMED = 5;

@@ -1,7 +1,7 @@
 import { type CountryItem, CountrySelect } from '@stockroom/ui';
+import type { ImportEvent } from '#features/contacts/exchange/model/importState';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { ImportEvent } from '#features/contacts/exchange/model/importState';
 
 /** Country of phone numbers that do not state their own. */
 export function PhoneCountry({ country, countries, isExplained = false, onEvent }: PhoneCountryProps) {

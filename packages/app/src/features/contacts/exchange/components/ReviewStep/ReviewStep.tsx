@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
 import { Alert, Button, foldText, Select, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useMemo, useState } from 'react';
 import type { ImportEvent } from '#features/contacts/exchange/model/importState';
 import { contactsToAdd, newTagsOf, type Review, type ReviewRow } from '#features/contacts/exchange/model/review';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { BulletList, Buttons, Pair } from '../Exchange.styles';
 import { PhoneCountry, type PhoneCountryProps } from '../PhoneCountry/PhoneCountry';
 import { ReviewTable } from './ReviewTable';

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
 import { type Column, DataTable, EmptyState, Select, Text } from '@stockroom/ui';
+import { useMemo, useState } from 'react';
+import type { ImportEvent } from '#features/contacts/exchange/model/importState';
+import type { ReviewRow } from '#features/contacts/exchange/model/review';
 import { useFormat } from '#shared/format/useFormat';
 import { useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { ImportEvent } from '#features/contacts/exchange/model/importState';
-import type { ReviewRow } from '#features/contacts/exchange/model/review';
 import { PersonCell } from '../Exchange.styles';
 import { RowDetails, RowRemarks } from './RowRemarks';
 

@@ -1,8 +1,8 @@
 import { Badge, Text, Stack } from '@stockroom/ui';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { isLoss } from '#features/contacts/exchange/model/problems';
 import type { ReviewRow } from '#features/contacts/exchange/model/review';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { BulletList, Remark } from '../Exchange.styles';
 import { useProblemText, useDuplicateText } from '../useProblemText';
 

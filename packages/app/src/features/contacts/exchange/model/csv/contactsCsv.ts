@@ -2,8 +2,8 @@ import { restoreText, splitList } from '#shared/csv/csvCells';
 import { createCsvReader, sniffDelimiter, withoutSepLine } from '#shared/csv/csvReader';
 import { isSpreadsheetError, withoutControls } from '#shared/csv/spreadsheetDamage';
 import { type LabelKindNames, labelOfText, isTransportCode } from '../contactLabels';
-import { ADDRESS_PARTS, columnOf, type CsvColumn, OWN_HEADERS, PLAIN_FIELDS, settleTitles } from './csvColumns';
 import { emptyContact, type FoundContact } from '../foundContact';
+import { ADDRESS_PARTS, columnOf, type CsvColumn, OWN_HEADERS, PLAIN_FIELDS, settleTitles } from './csvColumns';
 
 export interface CsvReading {
   kindNames: LabelKindNames;

@@ -1,8 +1,8 @@
 import type { Contact } from '@stockroom/contract';
 import { joinList, LINE_END, markText, writeRow } from '#shared/csv/csvCells';
 import type { Delimiter } from '#shared/csv/csvReader';
-import { OWN_HEADERS } from './csvColumns';
 import type { ExportDetails } from '../exportDetails';
+import { OWN_HEADERS } from './csvColumns';
 
 export interface CsvOptions {
   delimiter: Delimiter;

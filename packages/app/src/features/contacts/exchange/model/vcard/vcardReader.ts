@@ -1,7 +1,7 @@
-import { emptyContact, type FoundContact } from '../foundContact';
 import { type LabelKindNames, labelOfText, labelOfTypes } from '../contactLabels';
-import { type CardProperty, readProperty } from './vcardProperty';
+import { emptyContact, type FoundContact } from '../foundContact';
 import { unfoldLines } from './vcardLines';
+import { type CardProperty, readProperty } from './vcardProperty';
 import { splitValue, unescapeText } from './vcardText';
 
 /** Whether a text is a file of vCards. */

@@ -1,7 +1,7 @@
 import { type Contact, isDay } from '@stockroom/contract';
 import { kindOfLabel, type LabelKind, type LabelKindNames } from '../contactLabels';
-import { escapeText } from './vcardText';
 import type { ExportDetails } from '../exportDetails';
+import { escapeText } from './vcardText';
 
 export interface VcardOptions {
   kindNames: LabelKindNames;

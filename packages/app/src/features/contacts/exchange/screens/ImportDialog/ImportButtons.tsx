@@ -1,7 +1,7 @@
 import { Button } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ImportEvent } from '#features/contacts/exchange/model/importState';
 import { contactsToAdd } from '#features/contacts/exchange/model/review';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ImportSnapshot } from './importSnapshot';
 
 /** Buttons of the import's current state, the main button last. */

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { request } from '#shared/api/http';
 import { buildUser } from '#shared/testing/buildUser';
 import { withApp } from '#shared/testing/withApp';
-import { importServices } from './importServices';
 import { ImportDialog } from './ImportDialog';
+import { importServices } from './importServices';
 
 const meta = {
   component: ImportDialog,

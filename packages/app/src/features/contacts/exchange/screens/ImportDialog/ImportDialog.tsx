@@ -1,13 +1,13 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
-import { importServices, type ImportServices } from './importServices';
-import { ImportView } from './ImportView';
-import { useContactImport } from './useContactImport';
 import { useEffect, useRef } from 'react';
+import { contactsToAdd } from '#features/contacts/exchange/model/review';
 import { announce } from '#shared/announce/announce';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { contactsToAdd } from '#features/contacts/exchange/model/review';
+import { importServices, type ImportServices } from './importServices';
 import type { ImportSnapshot } from './importSnapshot';
+import { ImportView } from './ImportView';
+import { useContactImport } from './useContactImport';
 
 /**
  * Imports contacts from a phone's file or a table: previews what would be added, asks about possible duplicates, and can undo

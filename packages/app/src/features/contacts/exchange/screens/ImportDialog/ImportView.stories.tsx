@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { snapshotAfter, STORY_EVENTS } from '#features/contacts/exchange/testing/storyImport';
+import { withApp } from '#shared/testing/withApp';
 import { ImportView } from './ImportView';
 
 const COUNTRIES = [

@@ -1,9 +1,9 @@
 import { type CountryItem, Dialog, ProgressBar, Stack } from '@stockroom/ui';
-import { useFormat } from '#shared/format/useFormat';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { ChooseStep } from '#features/contacts/exchange/components/ChooseStep/ChooseStep';
 import { OutcomeStep, UndoneStep } from '#features/contacts/exchange/components/OutcomeStep/OutcomeStep';
 import { ReviewStep } from '#features/contacts/exchange/components/ReviewStep/ReviewStep';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { ImportButtons, type ImportButtonsProps } from './ImportButtons';
 import type { ImportSnapshot } from './importSnapshot';
 

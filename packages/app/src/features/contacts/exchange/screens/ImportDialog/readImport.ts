@@ -1,10 +1,10 @@
 import { type Contact, type ContactTag, dayOfInstant } from '@stockroom/contract';
 import { foldText } from '@stockroom/ui';
-import { runInSlices } from '#shared/work/runInSlices';
 import type { LabelKindNames } from '#features/contacts/exchange/model/contactLabels';
 import type { Judging } from '#features/contacts/exchange/model/judging';
 import { FileFaultError, MAX_FILE_BYTES, readContacts } from '#features/contacts/exchange/model/readContacts';
 import { type Review, reviewContacts } from '#features/contacts/exchange/model/review';
+import { runInSlices } from '#shared/work/runInSlices';
 import type { ImportServices } from './importServices';
 
 /** Data for reading a file: existing contacts and tags, and translated texts. */

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
 import type { Contact, ContactTag } from '@stockroom/contract';
 import type { CountryItem } from '@stockroom/ui';
 import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useExchangeNames } from '#features/contacts/exchange/components/useExchangeNames';
+import { contactImportMachine } from '#features/contacts/exchange/machines/contactImportMachine';
 import { useLatest } from '#shared/hooks/useLatest';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { useExchangeNames } from '#features/contacts/exchange/components/useExchangeNames';
-import { contactImportMachine } from '#features/contacts/exchange/machines/contactImportMachine';
 import { createImportActors } from './importActors';
 import type { ImportServices } from './importServices';
 import type { ReadingOptions } from './readImport';

@@ -1,12 +1,12 @@
 import { allowedFileName, type FileItem } from '@stockroom/contract';
+import { fetchContent } from '#features/fileManager/api/fileCalls';
+import { importOrReload } from '#shared/codeLoading/importOrReload';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { downloadFile, exportedFileName } from '#shared/files/downloadFile';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import type { BulkLimits } from '#shared/list/useBulkRun';
-import { importOrReload } from '#shared/codeLoading/importOrReload';
 import { toasts } from '#shared/toast/toast';
-import { fetchContent } from '#features/fileManager/api/fileCalls';
 
 /** Downloads: a single file unchanged, several files and folders in one zip file. */
 export function useDownloads(run: (total: number, act: (limits: BulkLimits) => Promise<void>) => Promise<boolean>) {

@@ -1,27 +1,27 @@
 import type { FileItem } from '@stockroom/contract';
 import { type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { deleteFile, restoreFile, updateFile } from '#features/fileManager/api/fileCalls';
+import { fileKeys } from '#features/fileManager/api/fileKeys';
+import { filesShape } from '#features/fileManager/api/filesShape';
+import { uploadQueue } from '#features/fileManager/api/uploadQueue';
+import type { ConflictChoice, ConflictQuestionProps } from '#features/fileManager/components/ConflictQuestion/ConflictQuestion';
+import type { CellActions } from '#features/fileManager/components/FileGrid/FileCell';
+import { droppedOf, pickedOf } from '#features/fileManager/model/pickedFiles';
 import { announce } from '#shared/announce/announce';
-import { useLatest } from '#shared/hooks/useLatest';
 import { useFormat } from '#shared/format/useFormat';
-import { useHasRole } from '#shared/session/useHasRole';
+import { useLatest } from '#shared/hooks/useLatest';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { isSelected } from '#shared/list/model/selection';
 import { useSelection } from '#shared/list/useSelection';
+import { useRecordWrites } from '#shared/query/useRecordWrites';
+import { useHasRole } from '#shared/session/useHasRole';
 import { toasts } from '#shared/toast/toast';
-import { deleteFile, restoreFile, updateFile } from '#features/fileManager/api/fileCalls';
-import { uploadQueue } from '#features/fileManager/api/uploadQueue';
-import type { CellActions } from '#features/fileManager/components/FileGrid/FileCell';
-import { droppedOf, pickedOf } from '#features/fileManager/model/pickedFiles';
+import type { FilesPageState } from '../useFilesPage';
 import { useDownloads } from './useDownloads';
 import { useFileDrag } from './useFileDrag';
 import { useFileKeys } from './useFileKeys';
 import { useFileMenu } from './useFileMenu';
-import type { FilesPageState } from '../useFilesPage';
 import { useTransfers } from './useTransfers';
-import type { ConflictChoice, ConflictQuestionProps } from '#features/fileManager/components/ConflictQuestion/ConflictQuestion';
-import { useRecordWrites } from '#shared/query/useRecordWrites';
-import { fileKeys } from '#features/fileManager/api/fileKeys';
-import { filesShape } from '#features/fileManager/api/filesShape';
 
 /** All actions on files: for one or many, by pointer, keys and menus. */
 export function useFileActions(page: FilesPageState, { focusAt }: { focusAt: (index: number) => void }) {

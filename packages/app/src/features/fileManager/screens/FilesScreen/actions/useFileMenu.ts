@@ -1,8 +1,8 @@
 import type { FileItem } from '@stockroom/contract';
 import type { MenuEntry } from '@stockroom/ui';
 import { useFormat } from '#shared/format/useFormat';
-import { useHasRole } from '#shared/session/useHasRole';
 import { useTranslation } from '#shared/i18n/useTranslation';
+import { useHasRole } from '#shared/session/useHasRole';
 
 /** The context menu of a file, a folder, or everything selected with it. */
 export function useFileMenu({ itemsOf, canPaste, ...on }: FileMenuOptions) {

@@ -1,18 +1,18 @@
 import { FileItem } from '@stockroom/contract';
+import { copyFile, deleteFile, restoreFile, updateFile } from '#features/fileManager/api/fileCalls';
+import { type AskConflict, transferFiles, type Transfer } from '#features/fileManager/api/transferFiles';
 import { isApiError } from '#shared/api/ApiError';
 import { ignoreNotFound } from '#shared/api/ignoreNotFound';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { mapLimit } from '#shared/list/model/mapLimit';
-import { withCurrentVersions } from '#shared/list/withCurrentVersions';
 import { useBulkRun } from '#shared/list/useBulkRun';
 import { useReportFailures } from '#shared/list/useReportFailures';
+import { withCurrentVersions } from '#shared/list/withCurrentVersions';
 import { revertChange } from '#shared/query/versions/revertChange';
 import { toasts } from '#shared/toast/toast';
 import { useUndoToast } from '#shared/undo/useUndoToast';
-import { copyFile, deleteFile, restoreFile, updateFile } from '#features/fileManager/api/fileCalls';
-import { type AskConflict, transferFiles, type Transfer } from '#features/fileManager/api/transferFiles';
 
 /** Bulk moves, copies and deletions of files. Each can be stopped midway, and undone as a whole. */
 export function useTransfers({ ask, onSettled, onDone }: TransfersOptions) {

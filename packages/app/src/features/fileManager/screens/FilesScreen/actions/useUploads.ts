@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { restoreLostUploads, uploadQueue } from '#features/fileManager/api/uploadQueue';
+import { uploadProgress } from '#features/fileManager/model/uploadLine';
 import { announce } from '#shared/announce/announce';
-import { useLatest } from '#shared/hooks/useLatest';
 import { useFormat } from '#shared/format/useFormat';
+import { useLatest } from '#shared/hooks/useLatest';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useSession } from '#shared/session/SessionContext';
 import { toasts } from '#shared/toast/toast';
-import { restoreLostUploads, uploadQueue } from '#features/fileManager/api/uploadQueue';
-import { uploadProgress } from '#features/fileManager/model/uploadLine';
 
 /** Uploads in progress, and the questions about them. An uploaded file appears in its folder. */
 export function useUploads(refresh: () => unknown) {

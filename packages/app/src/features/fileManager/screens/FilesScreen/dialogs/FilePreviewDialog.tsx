@@ -2,12 +2,12 @@ import type { FileItem } from '@stockroom/contract';
 import { Button, Dialog, ErrorState, IconButton, Spinner } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { contentQuery } from '#features/fileManager/api/fileQueries';
-import { previewKind } from '#features/fileManager/model/previewKind';
 import { FileIcon } from '#features/fileManager/components/FileIcon/FileIcon';
 import { FileContentView } from '#features/fileManager/components/FilePreview/FileContentView';
 import { Note, Stage } from '#features/fileManager/components/FilePreview/FilePreview.styles';
+import { previewKind } from '#features/fileManager/model/previewKind';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** A dialog that previews a file as far as it can be shown, with ways to the next and previous file, by the arrow keys too. */
 export function FilePreviewDialog({ item, position, onPrevious, onNext, onDownload, onClose }: FilePreviewDialogProps) {

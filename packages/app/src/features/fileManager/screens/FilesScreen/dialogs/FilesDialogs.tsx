@@ -1,6 +1,6 @@
 import type { ConflictQuestionProps } from '#features/fileManager/components/ConflictQuestion/ConflictQuestion';
-import { ConflictQuestion, FilePreviewDialog, FilesTrash, MoveDialog, NewFolderDialog, RenameDialog } from '../lazyComponents';
 import type { FileActions } from '../actions/useFileActions';
+import { ConflictQuestion, FilePreviewDialog, FilesTrash, MoveDialog, NewFolderDialog, RenameDialog } from '../lazyComponents';
 import type { FilesPageState } from '../useFilesPage';
 
 /** Overlays of the page. */

@@ -2,9 +2,9 @@ import type { FileItem } from '@stockroom/contract';
 import { Button, Dialog, Icon } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { filesQuery } from '#features/fileManager/api/fileQueries';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { QueryPage } from '#shared/query/QueryPage';
-import { filesQuery } from '#features/fileManager/api/fileQueries';
 import { FolderButton, FolderList, EmptyFolder, Where } from './MoveDialog.styles';
 
 /** Chooses a target folder for moving or copying items: a press opens a folder, and a way up leads back. */

@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createFolder } from '#features/fileManager/api/fileCalls';
+import { fileKeys } from '#features/fileManager/api/fileKeys';
+import { NameDialog } from '#features/fileManager/components/NameDialog/NameDialog';
 import { announce } from '#shared/announce/announce';
 import { isApiError } from '#shared/api/ApiError';
 import { draftSubject } from '#shared/drafts/draftSubject';
@@ -8,9 +11,6 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { toasts } from '#shared/toast/toast';
-import { createFolder } from '#features/fileManager/api/fileCalls';
-import { fileKeys } from '#features/fileManager/api/fileKeys';
-import { NameDialog } from '#features/fileManager/components/NameDialog/NameDialog';
 
 /** Creates a folder in the current one. */
 export function NewFolderDialog({ folderId, onClose }: { folderId: string | null; onClose: (made: string | null) => void }) {

@@ -2,6 +2,9 @@ import { FileItem } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { updateFile } from '#features/fileManager/api/fileCalls';
+import { fileKeys } from '#features/fileManager/api/fileKeys';
+import { NameDialog } from '#features/fileManager/components/NameDialog/NameDialog';
 import { announce } from '#shared/announce/announce';
 import { isApiError } from '#shared/api/ApiError';
 import { draftSubject } from '#shared/drafts/draftSubject';
@@ -9,9 +12,6 @@ import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { toasts } from '#shared/toast/toast';
-import { updateFile } from '#features/fileManager/api/fileCalls';
-import { fileKeys } from '#features/fileManager/api/fileKeys';
-import { NameDialog } from '#features/fileManager/components/NameDialog/NameDialog';
 
 /**
  * Renames an item. A taken name is rejected at the field; a name given elsewhere meanwhile is shown, and replaced only on

@@ -1,6 +1,8 @@
 import { MAX_FILE_DESCRIPTION, type FileItem } from '@stockroom/contract';
 import { Button, TextArea, Stack, Inline } from '@stockroom/ui';
 import { useEffect, useRef } from 'react';
+import { filePaths } from '#features/fileManager/filePaths';
+import { descriptionFields, StoredDescriptionDraft } from '#features/fileManager/model/descriptionFields';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useAutosave } from '#shared/editing/useAutosave';
 import { FieldConflicts } from '#shared/editing/views/FieldConflicts';
@@ -9,8 +11,6 @@ import { shouldShowError } from '#shared/errors/describeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useRouter } from '#shared/routing/useRouter';
 import { toasts } from '#shared/toast/toast';
-import { filePaths } from '#features/fileManager/filePaths';
-import { descriptionFields, StoredDescriptionDraft } from '#features/fileManager/model/descriptionFields';
 
 /** The description's editor: saves by itself when typing pauses. */
 export function DescriptionEditor({ item, save, onDone }: DescriptionEditorProps) {

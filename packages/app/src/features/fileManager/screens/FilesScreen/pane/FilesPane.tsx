@@ -2,19 +2,19 @@ import type { FileItem } from '@stockroom/contract';
 import { Button, EmptyState, Heading, IconButton, Inline, Stack } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { reportOpened } from '#features/fileManager/api/fileCalls';
 import { fileKeys } from '#features/fileManager/api/fileKeys';
 import { FileDetails, type FileDetailsProps } from '#features/fileManager/components/FileDetails/FileDetails';
-import { Middle } from '../FilesScreen.styles';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { drafts } from '#shared/drafts/drafts';
-import { useHasRole } from '#shared/session/useHasRole';
-import { useSession } from '#shared/session/SessionContext';
 import { Description, Placeholder } from '#features/fileManager/components/FileDetails/FileDetails.styles';
 import { StoredDescriptionDraft } from '#features/fileManager/model/descriptionFields';
-import type { DescriptionEditorProps } from './DescriptionEditor';
+import { drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useSession } from '#shared/session/SessionContext';
+import { useHasRole } from '#shared/session/useHasRole';
+import { Middle } from '../FilesScreen.styles';
 import { DescriptionEditor } from '../lazyComponents';
+import type { DescriptionEditorProps } from './DescriptionEditor';
 
 /** The details of the open item, or the message that it does not exist. */
 export function FilesPane({ item, save, onDownload, ...details }: FilesPaneProps) {

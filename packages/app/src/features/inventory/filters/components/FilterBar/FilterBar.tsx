@@ -1,10 +1,10 @@
 import type { Product } from '@stockroom/contract';
 import { ButtonLink } from '@stockroom/ui';
+import { useEffect, useMemo } from 'react';
 import { newCountUrl } from '#entities/counts/countAddress';
 import { FilterChips, type FilterChipsProps } from '#entities/filters/FilterChips/FilterChips';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useEffect, useMemo } from 'react';
 import { createFilterMatcher } from '#features/inventory/filters/model/createFilterMatcher';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** The list's filters, and the link to a count of it. */
 export function FilterBar({ search, rows, onFilteredOut, ...chips }: FilterBarProps) {

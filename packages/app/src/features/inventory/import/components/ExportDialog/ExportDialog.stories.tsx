@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { LOOKUPS, storedProduct } from '#features/inventory/import/testing/fixtures';
 import { createImportClient } from '#features/inventory/import/worker/importClient';
+import { withApp } from '#shared/testing/withApp';
 import { ExportDialog } from './ExportDialog';
 
 const download = fn<(file: Blob, name: string) => void>();

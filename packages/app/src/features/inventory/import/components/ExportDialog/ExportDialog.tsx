@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import type { ProductQuery } from '@stockroom/contract';
 import { Alert, Button, Checkbox, Dialog, ProgressBar, RadioGroup, Select, Text, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useState } from 'react';
+import { DEFAULT_EXPORT_OPTIONS, type ExportOptions } from '#features/inventory/import/model/exportCsv';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
-import { DEFAULT_EXPORT_OPTIONS, type ExportOptions } from '#features/inventory/import/model/exportCsv';
 import { usePercent } from '../importText';
 import { Pair } from './ExportDialog.styles';
 import { type ExportServices, exportServices } from './exportServices';

@@ -1,9 +1,9 @@
 import { inventoryEndpoints, productFilterParams, type ProductQuery } from '@stockroom/contract';
 import * as v from 'valibot';
-import { request } from '#shared/api/http';
-import { downloadFile } from '#shared/files/downloadFile';
 import { fetchStoreLookups } from '#features/inventory/import/api/fetchStoreLookups';
 import { createImportClient, type ImportClient } from '#features/inventory/import/worker/importClient';
+import { request } from '#shared/api/http';
+import { downloadFile } from '#shared/files/downloadFile';
 
 /** Services of the export. Stories and tests pass their own. */
 export interface ExportServices {

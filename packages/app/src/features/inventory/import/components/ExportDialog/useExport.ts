@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import type { ProductQuery } from '@stockroom/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { ExportOptions } from '#features/inventory/import/model/exportCsv';
 import { isApiError } from '#shared/api/ApiError';
 import { exportedFileName } from '#shared/files/downloadFile';
-import type { ExportOptions } from '#features/inventory/import/model/exportCsv';
 import type { ExportServices } from './exportServices';
 
 /** The products to export: all results of a query, or some of them. */

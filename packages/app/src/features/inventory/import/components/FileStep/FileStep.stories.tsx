@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { storyRemembered } from '#features/inventory/import/testing/storyImport';
+import { withApp } from '#shared/testing/withApp';
 import { FileStep } from './FileStep';
 
 const chosen = (name: string) => ({ name, size: 1240, content: new Blob(['SKU']) });

@@ -1,8 +1,8 @@
 import { Alert, Button, Card, FileDrop, Text } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useDescribeError } from '#shared/errors/useDescribeError';
 import type { ImportFault } from '#features/inventory/import/model/calls';
 import type { ChosenFile, ImportEvent, RememberedImport } from '#features/inventory/import/model/importState';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Actions, BulletList, Narrow } from '../Import.styles';
 
 /** Choosing the file. Shows why the last file could not be read, and the import that a reload interrupted. */

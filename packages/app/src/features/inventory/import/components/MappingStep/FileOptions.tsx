@@ -1,9 +1,9 @@
 import { Checkbox, Select } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { type Delimiter, DELIMITERS } from '#shared/csv/csvReader';
-import { ENCODINGS } from '#shared/csv/encoding';
 import type { ImportEvent } from '#features/inventory/import/model/importState';
 import type { FileInfo } from '#features/inventory/import/model/report';
+import { type Delimiter, DELIMITERS } from '#shared/csv/csvReader';
+import { ENCODINGS } from '#shared/csv/encoding';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Options } from './MappingStep.styles';
 
 const DELIMITER_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const satisfies Record<Delimiter, string>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { buildInfo, buildMapping } from '#features/inventory/import/testing/buildImport';
+import { withApp } from '#shared/testing/withApp';
 import { MappingStep } from './MappingStep';
 
 const comma = { sign: 'comma', doubt: null, found: true } as const;

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { Alert, Button, Card, Text, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useRef } from 'react';
 import type { ImportEvent } from '#features/inventory/import/model/importState';
 import { type Mapping, type MappingFault, mappingFaults } from '#features/inventory/import/model/mapping';
 import type { FileInfo } from '#features/inventory/import/model/report';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Actions, BulletList, Foot } from '../Import.styles';
 import { FileOptions } from './FileOptions';
 import { MappingTable } from './MappingTable';

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { Card, Select, Switch, Text, Inline, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
+import { useState } from 'react';
 import type { ImportEvent } from '#features/inventory/import/model/importState';
 import { type Mapping, TAX_STYLES } from '#features/inventory/import/model/mapping';
 import { type DecimalSign, parseNumber } from '#features/inventory/import/model/reading/numberStyle';
 import type { FileInfo } from '#features/inventory/import/model/report';
 import { isNumberTarget, type Target, TARGETS } from '#features/inventory/import/model/targets';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { ColumnRow, Columns } from './MappingStep.styles';
 import { useColumnName } from './useColumnName';
 

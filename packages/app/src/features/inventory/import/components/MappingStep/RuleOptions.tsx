@@ -1,7 +1,7 @@
 import { RadioGroup, Select, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ImportEvent } from '#features/inventory/import/model/importState';
 import { IDENTIFIERS, type Mapping, WEIGHT_UNITS } from '#features/inventory/import/model/mapping';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Options } from './MappingStep.styles';
 
 const MODES = ['all', 'new', 'known'] as const;

@@ -1,5 +1,5 @@
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { FileInfo } from '#features/inventory/import/model/report';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** The name of a column, or its number where the file has no names. */
 export function useColumnName(): (info: FileInfo, column: number) => string {

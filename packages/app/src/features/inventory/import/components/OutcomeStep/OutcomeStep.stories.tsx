@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { buildReport } from '#features/inventory/import/testing/buildImport';
+import { withApp } from '#shared/testing/withApp';
 import { OutcomeStep, UndoneStep } from './OutcomeStep';
 
 const finished = buildReport({ added: 1480, changed: 518, batches: 4, rows: 2000 });

@@ -1,11 +1,11 @@
 import { Alert, Button, ButtonLink, Card, Text, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useFormat } from '#shared/format/useFormat';
 import { RefusedRows } from '#entities/products/RefusedRows';
-import { inventoryPaths } from '#features/inventory/inventoryPaths';
 import type { ImportEvent, ImportOutcome } from '#features/inventory/import/model/importState';
 import type { ApplyReport } from '#features/inventory/import/model/report';
+import { inventoryPaths } from '#features/inventory/inventoryPaths';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Actions, Narrow } from '../Import.styles';
 
 /** Outcome of the import: the applied rows, the rejected ones, and an undo of the whole import. */

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Button, ComboBox, Select, TextField, formatNumber, isComposing, parseNumber, Text } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useLanguage } from '#shared/i18n/useLanguage';
+import { useState } from 'react';
 import { idInBraces } from '#features/inventory/import/model/judging/names';
 import type { ProblemView } from '#features/inventory/import/model/report';
 import {
@@ -11,6 +9,8 @@ import {
   isNumberTarget,
   type LookupTarget,
 } from '#features/inventory/import/model/targets';
+import { useLanguage } from '#shared/i18n/useLanguage';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { FixCell } from './ReviewStep.styles';
 
 export type NameOptions = Readonly<Record<LookupTarget, readonly { value: string; label: string }[]>>;

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useMemo } from 'react';
 import { Badge, Button, type Column, DataTable, EmptyState, Select, Skeleton, Text, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useMediaQuery } from '#shared/hooks/useMediaQuery';
-import { useFormat } from '#shared/format/useFormat';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { ImportEvent } from '#features/inventory/import/model/importState';
 import type { ProblemFilter } from '#features/inventory/import/model/judging/planViews';
 import type { CheckSummary, ProblemView, Window } from '#features/inventory/import/model/report';
-import { useProblemText } from '../importText';
+import { useFormat } from '#shared/format/useFormat';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Clamped, Controls, OneLine } from '../Import.styles';
+import { useProblemText } from '../importText';
 import { FixField, type NameOptions } from './FixField';
 import { ProductCell, ValueCell } from './ReviewStep.styles';
 import { useWindowedRows } from './useWindowedRows';

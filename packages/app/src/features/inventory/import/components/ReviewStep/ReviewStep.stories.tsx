@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { withApp } from '#shared/testing/withApp';
 import { buildNothingToDo, buildSummary } from '#features/inventory/import/testing/buildImport';
 import { LOOKUPS } from '#features/inventory/import/testing/fixtures';
 import { loadNothing, loadStoryProblems, loadStoryRows } from '#features/inventory/import/testing/storyImport';
+import { withApp } from '#shared/testing/withApp';
 import { ReviewStep } from './ReviewStep';
 
 const meta = {

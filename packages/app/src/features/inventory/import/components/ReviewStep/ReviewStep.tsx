@@ -1,9 +1,5 @@
-import { useId, useMemo, useState } from 'react';
 import { Alert, Button, Card, ConfirmDialog, Tabs, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useFormat } from '#shared/format/useFormat';
-import { useSteps } from '#shared/hooks/useSteps';
+import { useId, useMemo, useState } from 'react';
 import type { ImportEvent } from '#features/inventory/import/model/importState';
 import { hasWork } from '#features/inventory/import/model/importState';
 import { RECORD_KINDS } from '#features/inventory/import/model/judging/judge';
@@ -11,6 +7,10 @@ import { categoryPaths, type Lookups } from '#features/inventory/import/model/ju
 import type { Named } from '#features/inventory/import/model/judging/names';
 import type { ProblemFilter, RecordFilter } from '#features/inventory/import/model/judging/planViews';
 import type { CheckSummary, ProblemView, RecordView } from '#features/inventory/import/model/report';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useFormat } from '#shared/format/useFormat';
+import { useSteps } from '#shared/hooks/useSteps';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Actions, BulletList, Foot, Tile, Tiles, Title } from '../Import.styles';
 import type { NameOptions } from './FixField';
 import { type LoadWindow, ProblemTable, type ProblemsView } from './ProblemTable';

@@ -1,10 +1,10 @@
 import { Badge, Text } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
 import type { FieldChange, RecordView, ShownValue } from '#features/inventory/import/model/report';
 import type { FieldTarget } from '#features/inventory/import/model/targets';
-import { useProblemText } from '../importText';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { PlainList } from '../Import.styles';
+import { useProblemText } from '../importText';
 import { ChangeTable, Details } from './ReviewStep.styles';
 
 const MONEY: ReadonlySet<FieldTarget> = new Set<FieldTarget>(['cost', 'basePrice', 'price']);

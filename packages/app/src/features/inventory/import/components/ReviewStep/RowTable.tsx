@@ -1,12 +1,12 @@
-import { useCallback, useMemo, useState } from 'react';
 import { Badge, type BadgeTone, type Column, DataTable, EmptyState, type IconName, Select, Text, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useFormat } from '#shared/format/useFormat';
+import { useCallback, useMemo, useState } from 'react';
 import { RECORD_KINDS, type RecordKind } from '#features/inventory/import/model/judging/judge';
 import type { RecordFilter } from '#features/inventory/import/model/judging/planViews';
 import type { RecordView } from '#features/inventory/import/model/report';
-import { useProblemText } from '../importText';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Controls, OneLine } from '../Import.styles';
+import { useProblemText } from '../importText';
 import { PendingRow, type LoadWindow, slotKey } from './ProblemTable';
 import { RowDetails } from './RowDetails';
 import { useWindowedRows } from './useWindowedRows';

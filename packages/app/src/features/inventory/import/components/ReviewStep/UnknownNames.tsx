@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Button, Card, ComboBox, Text, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useState } from 'react';
 import type { ImportEvent } from '#features/inventory/import/model/importState';
 import { canMake, MAKE_NAME } from '#features/inventory/import/model/judging/newNames';
 import type { UnknownName } from '#features/inventory/import/model/report';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { PlainList } from '../Import.styles';
 import type { NameOptions } from './FixField';
 import { NameRow } from './ReviewStep.styles';

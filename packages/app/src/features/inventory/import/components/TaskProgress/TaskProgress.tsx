@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button, Card, ProgressBar, Text, Stack } from '@stockroom/ui';
+import type { ReactNode } from 'react';
 import { Actions, Narrow } from '../Import.styles';
 
 /** A long task with its title, progress and a button to stop it. */

@@ -1,16 +1,16 @@
 import { type Product, type ProductPatch, skuKey } from '@stockroom/contract';
-import { barcodeKey } from '#shared/barcodes/model/gtin';
 import { type ProductDraft, type ProductIssue, validateProduct, withoutInvisible } from '#features/inventory/model/productRules';
 import { suspiciousFields } from '#features/inventory/model/suspiciousValue';
-import type { ImportIssue, NoteCode } from './issues';
+import { barcodeKey } from '#shared/barcodes/model/gtin';
 import { MAX_CELL } from '../reading/longText';
-import { nameKey } from './names';
 import { knownCode } from '../reading/readCode';
 import { cellText, type ReadContext, type ReadRecord } from '../reading/reading';
 import { draftOf, readRecord } from '../reading/readRecord';
 import type { FileRecord } from '../reading/records';
-import type { StoreIndex } from './storeIndex';
 import { FIELD_OF, FIELD_TARGETS, type FieldTarget, type Target, targetOfField } from '../targets';
+import type { ImportIssue, NoteCode } from './issues';
+import { nameKey } from './names';
+import type { StoreIndex } from './storeIndex';
 
 /** The import's treatment of a record. `skipped`: the user wants only new products, or only existing ones. */
 export const RECORD_KINDS = ['add', 'change', 'unchanged', 'refused', 'skipped'] as const;

@@ -1,6 +1,6 @@
 import type { Brand, Category, Country, ProductTag, Style, Vendor } from '@stockroom/contract';
-import { createNameIndex, nameKey, type Named, type NameIndex } from './names';
 import type { LookupTarget } from '../targets';
+import { createNameIndex, nameKey, type Named, type NameIndex } from './names';
 
 /** The store's named lists. */
 export interface Lookups {

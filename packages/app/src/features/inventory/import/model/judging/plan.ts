@@ -1,16 +1,16 @@
 import type { Product } from '@stockroom/contract';
-import { type EarlierRows, identify, judge, type Judgement, type RecordIdentity } from './judge';
-import { createLookupIndexes, type Lookups } from './lookups';
 import type { Mapping } from '../mapping';
-import { canMake, MAKE_NAME, type NewName } from './newNames';
+import type { FileFormat } from '../reading/formats';
 import { NEW_TAG, type ReadContext, unknownNameKey } from '../reading/reading';
+import { RecordGroups } from '../reading/recordGroups';
 import { buildRecords, columnsOf, type FileRecord } from '../reading/records';
 import type { CheckSummary, UnknownName } from '../report';
-import type { FileFormat } from '../reading/formats';
-import { RecordGroups } from '../reading/recordGroups';
+import type { LookupTarget, Target } from '../targets';
+import { type EarlierRows, identify, judge, type Judgement, type RecordIdentity } from './judge';
+import { createLookupIndexes, type Lookups } from './lookups';
+import { canMake, MAKE_NAME, type NewName } from './newNames';
 import { createStoreIndex, type StoreIndex } from './storeIndex';
 import { summarize, type Verdict } from './summarize';
-import type { LookupTarget, Target } from '../targets';
 
 export interface PlanInput {
   /** Cells of the rows below the header row. */

@@ -1,13 +1,13 @@
 import type { Product } from '@stockroom/contract';
 import type { ProductDraft } from '#features/inventory/model/productRules';
-import type { ImportIssue } from './issues';
-import type { RecordKind } from './judge';
 import { truncateText, MAX_SHOWN, truncateForMessage } from '../reading/longText';
-import type { ImportPlan } from './plan';
 import { cellText, NEW_TAG } from '../reading/reading';
 import { draftOf } from '../reading/readRecord';
 import type { FieldChange, ProblemView, RecordView, ShownValue, Window } from '../report';
 import { FIELD_OF, type FieldTarget, isLookupTarget, type LookupTarget } from '../targets';
+import type { ImportIssue } from './issues';
+import type { RecordKind } from './judge';
+import type { ImportPlan } from './plan';
 
 export type RecordFilter = 'all' | RecordKind;
 export type ProblemFilter = 'all' | 'error' | 'warning';

@@ -1,10 +1,10 @@
 import type { Product } from '@stockroom/contract';
-import { joinList, markText } from '#shared/csv/csvCells';
 import { followsBasePrice } from '#features/inventory/model/price';
+import { joinList, markText } from '#shared/csv/csvCells';
 import { OWN_COLUMNS } from '../reading/formats';
-import type { LookupIndexes } from './lookups';
 import { type DecimalSign, formatNumber } from '../reading/numberStyle';
 import type { Target } from '../targets';
+import type { LookupIndexes } from './lookups';
 
 export interface ExportCellOptions {
   indexes: LookupIndexes;

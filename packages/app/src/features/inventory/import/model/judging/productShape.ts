@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { Product } from '@stockroom/contract';
+import * as v from 'valibot';
 
 /**
  * The shape of a product that import and export need. Limits are not checked: a product with a stock below zero, in data from

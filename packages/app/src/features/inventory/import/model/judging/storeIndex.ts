@@ -1,6 +1,6 @@
 import { type Product, skuKey } from '@stockroom/contract';
-import { barcodeKey } from '#shared/barcodes/model/gtin';
 import type { CodeOwner, ProductContext } from '#features/inventory/model/productRules';
+import { barcodeKey } from '#shared/barcodes/model/gtin';
 
 /** The store's products, indexed by every value a file can identify them by. */
 export interface StoreIndex extends ProductContext {

@@ -1,7 +1,7 @@
+import type { CheckSummary } from '../report';
 import { type Note, NOTE_CODES, type NoteCode } from './issues';
 import { type Judgement, RECORD_KINDS, type RecordKind } from './judge';
 import { nameKey } from './names';
-import type { CheckSummary } from '../report';
 
 /** The stored part of a judged record: the rest is judged again when the record is viewed. */
 export interface Verdict {

@@ -2,16 +2,16 @@ import { isLongerThan, PRODUCT_LIMITS } from '@stockroom/contract';
 import { splitList } from '#shared/csv/csvCells';
 import { isSpreadsheetError, withoutControls } from '#shared/csv/spreadsheetDamage';
 import { tagIdInBraces } from '../judging/lookups';
-import { truncateForMessage } from './longText';
-import type { WeightUnit } from '../mapping';
 import { nameKey } from '../judging/names';
+import type { WeightUnit } from '../mapping';
+import { FIELD_OF, type FieldTarget, isLookupTarget, isNumberTarget, type LookupTarget, type NumberTarget } from '../targets';
+import { truncateForMessage } from './longText';
 import { parseNumber } from './numberStyle';
 import { htmlToText, looksLikeHtml } from './plainText';
 import { readCode } from './readCode';
 import { addNote, type CellReading, NEW_TAG, type ReadContext, unknownNameKey } from './reading';
 import { readImages, readMainPicture } from './readPictures';
 import { type FileRecord, rawCell } from './records';
-import { FIELD_OF, type FieldTarget, isLookupTarget, isNumberTarget, type LookupTarget, type NumberTarget } from '../targets';
 
 /** Pounds per unit of weight. */
 const POUNDS: Readonly<Record<WeightUnit, number>> = { lb: 1, kg: 2.204_622_621_8, g: 0.002_204_622_621_8, oz: 0.0625 };

@@ -1,10 +1,10 @@
 import { createCsvReader, type Delimiter, sniffDelimiter, withoutSepLine } from '#shared/csv/csvReader';
 import { decode, detectEncoding, type Encoding, type NonTextReason, nonTextReason } from '#shared/csv/encoding';
-import { type FileFormat, looksLikeHeader, recogniseFormat } from './formats';
 import type { Note } from '../judging/issues';
 import type { ColumnInfo } from '../mapping';
-import { detectNumberStyle, findFraction } from './numberStyle';
 import type { FileInfo } from '../report';
+import { type FileFormat, looksLikeHeader, recogniseFormat } from './formats';
+import { detectNumberStyle, findFraction } from './numberStyle';
 
 /** Size limit of a file, in bytes: some 400,000 rows. */
 const MAX_FILE_BYTES = 200 * 1024 * 1024;

@@ -1,11 +1,11 @@
 import type { Product } from '@stockroom/contract';
 import { settlePrice } from '#features/inventory/model/price';
 import type { ProductDraft } from '#features/inventory/model/productRules';
-import { readCell } from './readCell';
+import { FIELD_TARGETS, type FieldTarget, type Target } from '../targets';
 import { truncateText, MAX_CELL } from './longText';
+import { readCell } from './readCell';
 import { cellText, type ReadContext, type ReadRecord } from './reading';
 import type { FileRecord } from './records';
-import { FIELD_TARGETS, type FieldTarget, type Target } from '../targets';
 
 /**
  * Reads a record into a draft.

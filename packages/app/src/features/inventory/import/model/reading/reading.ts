@@ -1,13 +1,13 @@
 import type { Product } from '@stockroom/contract';
 import type { ProductDraft } from '#features/inventory/model/productRules';
 import { restoreCode, restoreText } from '#shared/csv/csvCells';
-import type { FileFormat } from './formats';
 import type { ImportIssue, NoteCode } from '../judging/issues';
 import type { LookupIndexes } from '../judging/lookups';
-import type { Mapping } from '../mapping';
 import { nameKey } from '../judging/names';
-import { type ColumnsOf, type FileRecord, rawCell, recordName } from './records';
+import type { Mapping } from '../mapping';
 import type { FieldTarget, LookupTarget, Target } from '../targets';
+import type { FileFormat } from './formats';
+import { type ColumnsOf, type FileRecord, rawCell, recordName } from './records';
 
 /** Context for reading records. */
 export interface ReadContext {

@@ -1,13 +1,13 @@
 import type { ImportBatchAnswer, ImportBatchBody } from '@stockroom/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { buildUser } from '#shared/testing/buildUser';
-import { withApp } from '#shared/testing/withApp';
 import { LOOKUPS, storedProduct, WOOCOMMERCE_CSV } from '#features/inventory/import/testing/fixtures';
 import { applyBatch } from '#features/inventory/import/testing/runImport';
 import { createImportClient } from '#features/inventory/import/worker/importClient';
-import type { ImportServices } from './importServices';
+import { buildUser } from '#shared/testing/buildUser';
+import { withApp } from '#shared/testing/withApp';
 import { ImportScreen } from './ImportScreen';
+import type { ImportServices } from './importServices';
 
 /** A server that accepts everything, but loses the first call. */
 function forgetfulServer(): ImportServices {

@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
-import { useLeaveGuard } from '#shared/leaveGuard/useLeaveGuard';
-import type { ReviewStepProps } from '#features/inventory/import/components/ReviewStep/ReviewStep';
-import { type ImportServices, importServices } from './importServices';
-import { ImportView } from './ImportView';
-import { useAnnounceImport } from './useAnnounceImport';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useSession } from '#shared/session/SessionContext';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { inventoryKeys } from '#features/inventory/api/inventoryKeys';
+import type { ReviewStepProps } from '#features/inventory/import/components/ReviewStep/ReviewStep';
 import { importMachine } from '#features/inventory/import/machines/importMachine';
 import type { Lookups } from '#features/inventory/import/model/judging/lookups';
+import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useLeaveGuard } from '#shared/leaveGuard/useLeaveGuard';
+import { useSession } from '#shared/session/SessionContext';
 import { createImportActors } from './importActors';
+import { type ImportServices, importServices } from './importServices';
+import { ImportView } from './ImportView';
 import { forgetRemembered, readRemembered, writeRemembered } from './rememberedImport';
+import { useAnnounceImport } from './useAnnounceImport';
 
 /** Imports products from a file. */
 export function ImportScreen({ services = importServices }: { services?: ImportServices }) {

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildUser } from '#shared/testing/buildUser';
-import { withApp } from '#shared/testing/withApp';
 import { LOOKUPS } from '#features/inventory/import/testing/fixtures';
 import {
   loadNothing,
@@ -11,6 +9,8 @@ import {
   STORY_EVENTS,
   storyRemembered,
 } from '#features/inventory/import/testing/storyImport';
+import { buildUser } from '#shared/testing/buildUser';
+import { withApp } from '#shared/testing/withApp';
 import { ImportView } from './ImportView';
 
 const meta = {

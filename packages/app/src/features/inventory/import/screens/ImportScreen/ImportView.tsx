@@ -1,9 +1,5 @@
 import { Alert, Breadcrumbs, Button, ErrorState, PageHeader, Stepper, type StepState, Stack } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import type { SnapshotFrom } from 'xstate';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useFormat } from '#shared/format/useFormat';
-import { inventoryPaths } from '#features/inventory/inventoryPaths';
 import { FileStep } from '#features/inventory/import/components/FileStep/FileStep';
 import { Actions, Narrow } from '#features/inventory/import/components/Import.styles';
 import { usePercent } from '#features/inventory/import/components/importText';
@@ -13,6 +9,10 @@ import { ReviewStep, type ReviewStepProps } from '#features/inventory/import/com
 import { TaskProgress } from '#features/inventory/import/components/TaskProgress/TaskProgress';
 import type { importMachine } from '#features/inventory/import/machines/importMachine';
 import type { ImportEvent } from '#features/inventory/import/model/importState';
+import { inventoryPaths } from '#features/inventory/inventoryPaths';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 

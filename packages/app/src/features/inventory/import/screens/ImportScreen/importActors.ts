@@ -1,5 +1,4 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { isApiError } from '#shared/api/ApiError';
 import type {
   ApplyInput,
   CheckFileInput,
@@ -7,14 +6,15 @@ import type {
   StopEvent,
   UndoInput,
 } from '#features/inventory/import/machines/importSetup';
+import type { MadeIds } from '#features/inventory/import/model/calls';
 import type { ImportEvent, PlanEvent } from '#features/inventory/import/model/importState';
 import type { Lookups } from '#features/inventory/import/model/judging/lookups';
-import type { MadeIds } from '#features/inventory/import/model/calls';
 import type { CreatableTarget } from '#features/inventory/import/model/judging/newNames';
 import { asProduct } from '#features/inventory/import/model/judging/productShape';
 import { NEW_TAG } from '#features/inventory/import/model/reading/reading';
-import { ImportFaultError } from '#features/inventory/import/worker/importFault';
 import type { ImportClient } from '#features/inventory/import/worker/importClient';
+import { ImportFaultError } from '#features/inventory/import/worker/importFault';
+import { isApiError } from '#shared/api/ApiError';
 import type { ImportServices } from './importServices';
 
 interface CreatedName {

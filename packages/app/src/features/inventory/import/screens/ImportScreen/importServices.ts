@@ -1,10 +1,10 @@
+import { undoImport } from '#entities/products/undoImport';
 import { createTag } from '#features/inventory/api/createTag';
 import { deleteTag } from '#features/inventory/api/deleteTag';
+import { deleteName, createNamedRecord } from '#features/inventory/import/api/createNamedRecord';
 import { fetchStoreLookups } from '#features/inventory/import/api/fetchStoreLookups';
 import { fetchStoreProducts } from '#features/inventory/import/api/fetchStoreProducts';
-import { deleteName, createNamedRecord } from '#features/inventory/import/api/createNamedRecord';
 import { sendImportBatch } from '#features/inventory/import/api/sendImportBatch';
-import { undoImport } from '#entities/products/undoImport';
 import { createImportClient } from '#features/inventory/import/worker/importClient';
 
 /** Services of the import. Stories and tests pass in their own. */

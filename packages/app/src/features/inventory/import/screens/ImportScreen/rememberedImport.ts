@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { draftSubject } from '#shared/drafts/draftSubject';
-import { drafts } from '#shared/drafts/drafts';
+import type { ImportContext, RememberedImport } from '#features/inventory/import/model/importState';
+import { NO_FIXES } from '#features/inventory/import/model/judging/plan';
+import { IDENTIFIERS, TAX_STYLES, WEIGHT_UNITS } from '#features/inventory/import/model/mapping';
+import { LOOKUP_TARGETS, TARGETS } from '#features/inventory/import/model/targets';
 import { DELIMITERS } from '#shared/csv/csvReader';
 import { ENCODINGS } from '#shared/csv/encoding';
-import type { ImportContext, RememberedImport } from '#features/inventory/import/model/importState';
-import { IDENTIFIERS, TAX_STYLES, WEIGHT_UNITS } from '#features/inventory/import/model/mapping';
-import { NO_FIXES } from '#features/inventory/import/model/judging/plan';
-import { LOOKUP_TARGETS, TARGETS } from '#features/inventory/import/model/targets';
+import { drafts } from '#shared/drafts/drafts';
+import { draftSubject } from '#shared/drafts/draftSubject';
 
 const SUBJECT = draftSubject('import');
 

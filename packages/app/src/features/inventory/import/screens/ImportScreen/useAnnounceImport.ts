@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { announce } from '#shared/announce/announce';
 import { useFormat } from '#shared/format/useFormat';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ImportSnapshot } from './ImportView';
 
 /**

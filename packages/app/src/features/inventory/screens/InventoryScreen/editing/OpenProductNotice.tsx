@@ -1,7 +1,7 @@
 import { Alert, Button, ButtonLink, Skeleton } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useDescribeError } from '#shared/errors/useDescribeError';
 import { inventoryPaths } from '#features/inventory/inventoryPaths';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import type { useOpenProduct } from './useOpenProduct';
 
 /**

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@stockroom/ui';
+import type { SuspiciousField } from '#features/inventory/model/suspiciousValue';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { SuspiciousField } from '#features/inventory/model/suspiciousValue';
 
 /** Asks before numbers are saved that are far above the previous ones: a scanner may have typed a code into the field. */
 export function SuspiciousValueDialog({ fields, draft, saved, onClose, onConfirm }: SuspiciousValueDialogProps) {

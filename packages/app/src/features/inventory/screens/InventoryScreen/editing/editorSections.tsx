@@ -1,31 +1,31 @@
 import { MAX_PAGE_SIZE, PRODUCT_LIMITS } from '@stockroom/contract';
 import { ButtonLink } from '@stockroom/ui';
-import { ConflictDialog, type ConflictState } from '#shared/editing/views/ConflictDialog';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lookupQuery, tagsQuery } from '#entities/products/lookupQueries';
 import { productAddress } from '#entities/products/productAddress';
-import { TagsPanel } from '#shared/tags/TagsPanel';
-import { useTagActions } from '#shared/tags/useTagActions';
+import { productKeys } from '#entities/products/productKeys';
 import { createTag } from '#features/inventory/api/createTag';
 import { deleteTag } from '#features/inventory/api/deleteTag';
 import { inventoryKeys } from '#features/inventory/api/inventoryKeys';
-import { lookupQuery, tagsQuery } from '#entities/products/lookupQueries';
+import { INITIAL_MOVEMENTS, movementsQuery } from '#features/inventory/api/queries';
 import { renameTag } from '#features/inventory/api/renameTag';
+import { MovementsPanel } from '#features/inventory/components/MovementsPanel/MovementsPanel';
 import {
   ClassificationFields,
   type ClassificationFieldsProps,
 } from '#features/inventory/components/ProductForm/ClassificationFields';
-import { MovementsPanel } from '#features/inventory/components/MovementsPanel/MovementsPanel';
 import { fieldId } from '#features/inventory/components/ProductForm/fieldId';
 import type { LookupName, ProductLookups, Tagging } from '#features/inventory/components/ProductForm/types';
 import { useProductFieldLabels } from '#features/inventory/components/useProductFieldLabels';
 import type { DraftField } from '#features/inventory/model/draft';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LookupItem, LookupState } from '#features/inventory/model/lookupOptions';
+import { ConflictDialog, type ConflictState } from '#shared/editing/views/ConflictDialog';
 import { compareTexts } from '#shared/format/format';
 import { useLanguage } from '#shared/i18n/useLanguage';
-import { productKeys } from '#entities/products/productKeys';
-import type { LookupItem, LookupState } from '#features/inventory/model/lookupOptions';
-import { useState } from 'react';
-import { INITIAL_MOVEMENTS, movementsQuery } from '#features/inventory/api/queries';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { TagsPanel } from '#shared/tags/TagsPanel';
+import { useTagActions } from '#shared/tags/useTagActions';
 
 /** The fields that refer to the store's lists, with those lists. */
 export function EditorClassification(props: Omit<ClassificationFieldsProps, 'lookups' | 'onRetryLookup'>) {

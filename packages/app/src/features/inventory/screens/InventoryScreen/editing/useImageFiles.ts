@@ -1,9 +1,9 @@
 import type { ProductImage } from '@stockroom/contract';
 import { type PictureProblem, pictureUrl } from '@stockroom/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { announce } from '#shared/announce/announce';
 import { remainingImages } from '#features/inventory/model/imageList';
+import { announce } from '#shared/announce/announce';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Longest side of a stored picture, in pixels. */
 const MAX_SIDE = 1200;

@@ -1,6 +1,6 @@
+import { removeImage } from '#features/inventory/model/imageList';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
-import { removeImage } from '#features/inventory/model/imageList';
 import type { ProductEdit } from './productEdit';
 
 /** Removes a picture from the draft and offers to put it back in its position. */

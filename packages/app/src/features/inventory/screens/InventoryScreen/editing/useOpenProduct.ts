@@ -1,8 +1,8 @@
 import type { Product } from '@stockroom/contract';
 import { useQuery } from '@tanstack/react-query';
-import { isApiError } from '#shared/api/ApiError';
 import { productQuery } from '#features/inventory/api/queries';
 import type { OpenProduct } from '#features/inventory/model/list/listState';
+import { isApiError } from '#shared/api/ApiError';
 
 /** The product whose details are open: at once from the list if it is there, and by its id from the server. */
 export function useOpenProduct(open: OpenProduct, rows: readonly Product[], rowsAt: number) {

@@ -1,14 +1,14 @@
 import type { Movement } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { isNoteShort, hasReason, NO_REASON, ReasonDraft, reasonFor } from '#entities/stock/model/movementReason';
+import { rememberReason } from '#entities/stock/recentReasons';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraft } from '#shared/drafts/useDraft';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useSession } from '#shared/session/SessionContext';
-import { isNoteShort, hasReason, NO_REASON, ReasonDraft, reasonFor } from '#entities/stock/model/movementReason';
-import { rememberReason } from '#entities/stock/recentReasons';
 import { offerStockUndo } from '../offerStockUndo';
 
 /**

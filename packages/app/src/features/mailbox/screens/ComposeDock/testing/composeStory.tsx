@@ -1,11 +1,11 @@
 import { demoUser, type Mocks } from '@stockroom/mocks';
 import { useEffect, useSyncExternalStore } from 'react';
 import { screen, userEvent } from 'storybook/test';
-import { drafts } from '#shared/drafts/drafts';
-import { withApp } from '#shared/testing/withApp';
 import { fetchMails } from '#features/mailbox/api/mailCalls';
 import { type Composing, composer } from '#features/mailbox/compose/composer';
 import { type ComposeDraft, emptyDraft } from '#features/mailbox/model/composeDraft';
+import { drafts } from '#shared/drafts/drafts';
+import { withApp } from '#shared/testing/withApp';
 import { ComposeDock } from '../ComposeDock';
 
 /** The dock as the frame renders it. */

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deletePermanently, fetchMatching } from '#features/mailbox/api/mailCalls';
+import { mailKeys } from '#features/mailbox/api/mailKeys';
+import type { PermanentDeleteFolder } from '#features/mailbox/model/mailActions';
 import { announce } from '#shared/announce/announce';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { toasts } from '#shared/toast/toast';
-import { deletePermanently, fetchMatching } from '#features/mailbox/api/mailCalls';
-import { mailKeys } from '#features/mailbox/api/mailKeys';
-import type { PermanentDeleteFolder } from '#features/mailbox/model/mailActions';
 
 /** The mails about to be deleted for ever: exactly these, even if others arrive in the folder during the confirmation. */
 interface PendingDeletion {

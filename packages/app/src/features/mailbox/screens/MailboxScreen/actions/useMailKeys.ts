@@ -1,12 +1,12 @@
 import type { MailListItem, MailState } from '@stockroom/contract';
 import { useMemo } from 'react';
+import { mailboxPaths } from '#features/mailbox/mailboxPaths';
+import { permanentDeleteFolder, type MailAction } from '#features/mailbox/model/mailActions';
+import { INBOX } from '#features/mailbox/model/mailAddress';
 import type { Command } from '#shared/commands/command';
 import { useCommands } from '#shared/commands/useCommands';
 import { useLatest } from '#shared/hooks/useLatest';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { mailboxPaths } from '#features/mailbox/mailboxPaths';
-import { permanentDeleteFolder, type MailAction } from '#features/mailbox/model/mailActions';
-import { INBOX } from '#features/mailbox/model/mailAddress';
 
 export interface MailKeysOptions {
   rows: readonly MailListItem[];

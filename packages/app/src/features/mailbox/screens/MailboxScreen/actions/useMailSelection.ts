@@ -1,12 +1,12 @@
 import type { MailState } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { fetchMatching } from '#features/mailbox/api/mailCalls';
+import { mailKeys } from '#features/mailbox/api/mailKeys';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { allSelected, countSelected, isSelected } from '#shared/list/model/selection';
 import { useSelection } from '#shared/list/useSelection';
 import { toasts } from '#shared/toast/toast';
-import { fetchMatching } from '#features/mailbox/api/mailCalls';
-import { mailKeys } from '#features/mailbox/api/mailKeys';
 import type { MailPageState } from '../useMailPage';
 
 /** The selected mails, on this page and on others, or all that match. */

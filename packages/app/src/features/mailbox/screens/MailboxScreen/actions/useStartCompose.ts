@@ -1,11 +1,11 @@
 import type { Mail, MailboxSettings } from '@stockroom/contract';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useSession } from '#shared/session/SessionContext';
 import { useMailDate } from '#features/mailbox/components/useMailDate';
 import { composer } from '#features/mailbox/compose/composer';
-import { type ReplyTexts, forwardOf, replyTo, toComposeDraft, withSignature } from '#features/mailbox/model/replies';
 import { type ComposeDraft, emptyDraft } from '#features/mailbox/model/composeDraft';
 import { personLabel } from '#features/mailbox/model/mailText';
+import { type ReplyTexts, forwardOf, replyTo, toComposeDraft, withSignature } from '#features/mailbox/model/replies';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useSession } from '#shared/session/SessionContext';
 
 /** Starts writing a mail: a new one, a reply, a forwarded mail, or a draft. */
 export function useStartCompose(settings: MailboxSettings | undefined) {

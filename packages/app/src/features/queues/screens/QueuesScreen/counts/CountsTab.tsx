@@ -2,16 +2,16 @@ import type { Count } from '@stockroom/contract';
 import { Button, EmptyState, Inline } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDelayed } from '#shared/hooks/useDelayed';
-import { useHasRole } from '#shared/session/useHasRole';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
 import { countsQuery } from '#entities/counts/countQueries';
 import { useScopeName } from '#entities/counts/useScopeName';
 import { CountList } from '#features/queues/components/CountList/CountList';
 import { queuePaths } from '#features/queues/queuePaths';
-import type { QueuePage } from '../queuePage';
+import { useDelayed } from '#shared/hooks/useDelayed';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
+import { useHasRole } from '#shared/session/useHasRole';
 import { LazyCountView, LazyStartCount } from '../lazyComponents';
+import type { QueuePage } from '../queuePage';
 import { Tab } from '../QueuesScreen.styles';
 
 /** Counts of stock: open ones, closed ones, and the selected one. */

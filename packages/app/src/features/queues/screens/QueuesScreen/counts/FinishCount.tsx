@@ -1,10 +1,10 @@
 import type { Count, FinishCountBody } from '@stockroom/contract';
 import { ConfirmDialog, RadioGroup, Stack } from '@stockroom/ui';
 import { useState } from 'react';
+import { type CountSums, nameOf } from '#entities/counts/model/countLines';
+import { formatSigned } from '#entities/stock/formatSigned';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { formatSigned } from '#entities/stock/formatSigned';
-import { type CountSums, nameOf } from '#entities/counts/model/countLines';
 
 type Uncounted = FinishCountBody['uncounted'];
 

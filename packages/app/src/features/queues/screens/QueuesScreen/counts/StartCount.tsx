@@ -3,20 +3,20 @@ import { Button, Dialog, Form, RadioGroup, Select, Switch } from '@stockroom/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { lookupQuery } from '#entities/products/lookupQueries';
-import { ProductFinder } from '#entities/products/ProductFinder/ProductFinder';
-import { broadcastInvalidation } from '#shared/query/tabSync';
-import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
-import { toasts } from '#shared/toast/toast';
 import { productsToCount } from '#entities/counts/countAddress';
 import { createCount } from '#entities/counts/countCalls';
 import { countKeys } from '#entities/counts/countKeys';
+import { lookupQuery } from '#entities/products/lookupQueries';
+import { ProductFinder } from '#entities/products/ProductFinder/ProductFinder';
 import { ChosenProducts } from '#features/queues/components/ChosenProducts/ChosenProducts';
 import { categoryOptions } from '#features/queues/model/categoryOptions';
-import { CountFiltered } from './CountFiltered';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { broadcastInvalidation } from '#shared/query/tabSync';
+import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import { toasts } from '#shared/toast/toast';
 import { Tab } from '../QueuesScreen.styles';
+import { CountFiltered } from './CountFiltered';
 
 type Kind = CountScope['kind'];
 

@@ -1,14 +1,14 @@
 import type { Count, FinishCountBody } from '@stockroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#shared/api/ApiError';
-import { useDescribeError } from '#shared/errors/useDescribeError';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useInvalidateStock } from '#entities/stock/useInvalidateStock';
-import { toasts } from '#shared/toast/toast';
-import { useUndoToast } from '#shared/undo/useUndoToast';
 import { finishCount, undoCount } from '#entities/counts/countCalls';
 import { countKeys } from '#entities/counts/countKeys';
 import { nameOf } from '#entities/counts/model/countLines';
+import { useInvalidateStock } from '#entities/stock/useInvalidateStock';
+import { isApiError } from '#shared/api/ApiError';
+import { useDescribeError } from '#shared/errors/useDescribeError';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
+import { useUndoToast } from '#shared/undo/useUndoToast';
 
 export interface CountEnds {
   /**

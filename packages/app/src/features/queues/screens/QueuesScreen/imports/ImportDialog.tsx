@@ -1,11 +1,11 @@
 import type { ImportRecord } from '@stockroom/contract';
 import { Button, Dialog } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { QueryFailed } from '#shared/query/QueryTrouble';
 import { refusedRowsQuery } from '#features/queues/api/importQueries';
 import { ImportReport } from '#features/queues/components/ImportReport/ImportReport';
 import { canUndo } from '#features/queues/model/imports';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryFailed } from '#shared/query/QueryTrouble';
 
 /** The report of an import above the list. */
 export function ImportDialog({ record, onUndo, onClose }: ImportDialogProps) {

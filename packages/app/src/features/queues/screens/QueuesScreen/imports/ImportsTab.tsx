@@ -2,21 +2,21 @@ import type { ImportRecord } from '@stockroom/contract';
 import { Alert, ButtonLink, ConfirmDialog, EmptyState } from '@stockroom/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useDelayed } from '#shared/hooks/useDelayed';
-import { useHasRole } from '#shared/session/useHasRole';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { productAddress } from '#entities/products/productAddress';
-import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
+import { undoImport } from '#entities/products/undoImport';
+import { useInvalidateStock } from '#entities/stock/useInvalidateStock';
 import { importsQuery } from '#features/queues/api/importQueries';
 import { ImportList } from '#features/queues/components/ImportList/ImportList';
 import { queuePaths } from '#features/queues/queuePaths';
-import type { QueuePage } from '../queuePage';
-import { ImportDialog } from './ImportDialog';
-import { Tab } from '../QueuesScreen.styles';
 import { useDescribeError } from '#shared/errors/useDescribeError';
-import { undoImport } from '#entities/products/undoImport';
-import { useInvalidateStock } from '#entities/stock/useInvalidateStock';
+import { useDelayed } from '#shared/hooks/useDelayed';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
+import { useHasRole } from '#shared/session/useHasRole';
 import { toasts } from '#shared/toast/toast';
+import type { QueuePage } from '../queuePage';
+import { Tab } from '../QueuesScreen.styles';
+import { ImportDialog } from './ImportDialog';
 
 /** Imports from files, and their undo. */
 export function ImportsTab({ state, move }: QueuePage) {

@@ -1,7 +1,7 @@
 import { IconButton, Inline } from '@stockroom/ui';
 import { useState } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { LabelSheet, type LabelSheetProps } from '#features/queues/components/LabelSheet/LabelSheet';
+import { useTranslation } from '#shared/i18n/useTranslation';
 import { Desk } from './LabelsTab.styles';
 
 /** A preview of a single sheet, in true size. */

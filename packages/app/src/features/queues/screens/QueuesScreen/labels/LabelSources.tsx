@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { countQuery, countsQuery } from '#entities/counts/countQueries';
 import { labelsOf, nameOf } from '#entities/counts/model/countLines';
 import { useScopeName } from '#entities/counts/useScopeName';
+import { deliveriesQuery } from '#features/queues/api/deliveriesQuery';
+import { SourceList } from '#features/queues/components/SourceList/SourceList';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { QueryFailed, QueryStale } from '#shared/query/QueryTrouble';
 import { toasts } from '#shared/toast/toast';
-import { deliveriesQuery } from '#features/queues/api/deliveriesQuery';
-import { SourceList } from '#features/queues/components/SourceList/SourceList';
 import { Tab } from '../QueuesScreen.styles';
 
 /** Limit of deliveries shown: labels are needed for the latest ones. */

@@ -1,14 +1,14 @@
 import type { LabelJob, LabelRow } from '@stockroom/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { addLabels } from '#entities/products/labelCalls';
+import { deleteLabelJob, labelJobsQuery, updateLabelJob } from '#features/queues/api/labelCalls';
+import { queueKeys } from '#features/queues/api/queueKeys';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import { addLabels } from '#entities/products/labelCalls';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { toasts } from '#shared/toast/toast';
-import { deleteLabelJob, labelJobsQuery, updateLabelJob } from '#features/queues/api/labelCalls';
-import { queueKeys } from '#features/queues/api/queueKeys';
 
 /** Pending and printed labels, and the actions on them: one call after the other, each failure reported. */
 export function useLabelPrintJobs() {

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
+import { slotOf } from '#features/scrumboard/drag/dragPlaces';
 import type { BoardDragContext, DragStep } from '#features/scrumboard/machines/boardDrag';
 import type { BoardView } from '#features/scrumboard/model/boardView';
-import { slotOf } from '#features/scrumboard/drag/dragPlaces';
 import { shortTitle } from '#features/scrumboard/model/shortTitle';
-import { toasts } from '#shared/toast/toast';
 import { announce } from '#shared/announce/announce';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { toasts } from '#shared/toast/toast';
 
 /** Announces each step of a drag. The position of a drag by pointer is not announced, as the user can see it. */
 export function useDragAnnouncements() {

@@ -1,7 +1,7 @@
 import type { Card } from '@stockroom/contract';
 import type { MenuEntry } from '@stockroom/ui';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { type BoardView, homeIndex } from '#features/scrumboard/model/boardView';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Callbacks of the menus of cards and lists. */
 export interface MoveMenuActions {

@@ -1,5 +1,5 @@
-import { useSelection } from '#shared/list/useSelection';
 import type { BoardView } from '#features/scrumboard/model/boardView';
+import { useSelection } from '#shared/list/useSelection';
 
 const NONE: ReadonlySet<string> = new Set();
 

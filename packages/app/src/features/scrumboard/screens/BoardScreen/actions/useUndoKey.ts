@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslation } from '#shared/i18n/useTranslation';
 import { announce } from '#shared/announce/announce';
 import { useCommands } from '#shared/commands/useCommands';
+import { useTranslation } from '#shared/i18n/useTranslation';
 
 /** Offers to undo the last change and to redo an undone one: in the palette, and by the usual keys. */
 export function useUndoKey(history: UndoKeyOptions): void {

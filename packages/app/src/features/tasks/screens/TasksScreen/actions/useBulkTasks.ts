@@ -1,9 +1,9 @@
 import { Task, type TaskTag } from '@stockroom/contract';
+import { deleteTask, restoreTask, type TaskPatch, updateTask } from '#features/tasks/api/taskCalls';
+import { taskKeys } from '#features/tasks/api/taskKeys';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useBulkWrites } from '#shared/list/useBulkWrites';
-import { deleteTask, restoreTask, type TaskPatch, updateTask } from '#features/tasks/api/taskCalls';
-import { taskKeys } from '#features/tasks/api/taskKeys';
 
 /** Bulk actions on tasks. Each can be stopped while it runs and undone as a whole afterwards. */
 export function useBulkTasks(titleOf: (task: Task) => string, onDone: () => void) {

@@ -1,18 +1,18 @@
 import type { Task } from '@stockroom/contract';
 import { foldText } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { taskKeys } from '#features/tasks/api/taskKeys';
+import { createTaskTag } from '#features/tasks/api/taskTagCalls';
+import type { QuickTask } from '#features/tasks/model/quickAdd';
+import { isInView, withView } from '#features/tasks/model/quickView';
+import type { TasksState } from '#features/tasks/model/taskAddress';
+import { emptyTask } from '#features/tasks/model/taskFields';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { valuesOf } from '#shared/query/valuesOf';
 import { toasts } from '#shared/toast/toast';
 import { showUndo } from '#shared/undo/useUndoToast';
-import { taskKeys } from '#features/tasks/api/taskKeys';
-import { createTaskTag } from '#features/tasks/api/taskTagCalls';
-import type { QuickTask } from '#features/tasks/model/quickAdd';
-import { emptyTask } from '#features/tasks/model/taskFields';
-import { isInView, withView } from '#features/tasks/model/quickView';
-import type { TasksState } from '#features/tasks/model/taskAddress';
 import type { TaskWrites } from './useTaskWrites';
 
 /**

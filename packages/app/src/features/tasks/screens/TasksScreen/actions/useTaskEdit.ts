@@ -1,20 +1,20 @@
 import { sortTasks, Task } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { updateTask } from '#features/tasks/api/taskCalls';
+import { taskKeys } from '#features/tasks/api/taskKeys';
+import { isUntouched, StoredTaskDraft, type TaskDraft, taskFields } from '#features/tasks/model/taskFields';
+import { taskPaths } from '#features/tasks/taskPaths';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { type LeftEdit, type FlushedChanges, useAutosave } from '#shared/editing/useAutosave';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { putRecord } from '#shared/query/records';
-import { revertChange } from '#shared/query/versions/revertChange';
 import { showSaved } from '#shared/query/showSaved';
+import { revertChange } from '#shared/query/versions/revertChange';
 import { useRouter } from '#shared/routing/useRouter';
 import { toasts } from '#shared/toast/toast';
 import { useUndoToast } from '#shared/undo/useUndoToast';
-import { updateTask } from '#features/tasks/api/taskCalls';
-import { taskKeys } from '#features/tasks/api/taskKeys';
-import { isUntouched, StoredTaskDraft, type TaskDraft, taskFields } from '#features/tasks/model/taskFields';
-import { taskPaths } from '#features/tasks/taskPaths';
 
 /** The edit of a task: saved automatically; unsaved changes are sent when its drawer closes. */
 export function useTaskEdit(task: Task, { titleOf, onEmpty }: TaskEditOptions) {

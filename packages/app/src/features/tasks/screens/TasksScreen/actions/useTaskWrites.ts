@@ -1,17 +1,6 @@
 import { completedTask, sortTasks, Task, topOrder } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { announce } from '#shared/announce/announce';
-import { ignoreNotFound } from '#shared/api/ignoreNotFound';
-import { dayOf } from '#shared/format/days';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { putRecord } from '#shared/query/records';
-import { type IdempotencyKey, useIdempotentCreate } from '#shared/query/useIdempotentCreate';
-import { useRecordWrites } from '#shared/query/useRecordWrites';
-import { valuesOf } from '#shared/query/valuesOf';
-import { revertChange } from '#shared/query/versions/revertChange';
-import { toasts } from '#shared/toast/toast';
-import { useUndoToast } from '#shared/undo/useUndoToast';
 import {
   createTask,
   deletePermanently,
@@ -23,6 +12,17 @@ import {
 import { taskKeys } from '#features/tasks/api/taskKeys';
 import { tasksQuery } from '#features/tasks/api/taskQueries';
 import { emptyTask } from '#features/tasks/model/taskFields';
+import { announce } from '#shared/announce/announce';
+import { ignoreNotFound } from '#shared/api/ignoreNotFound';
+import { dayOf } from '#shared/format/days';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { putRecord } from '#shared/query/records';
+import { type IdempotencyKey, useIdempotentCreate } from '#shared/query/useIdempotentCreate';
+import { useRecordWrites } from '#shared/query/useRecordWrites';
+import { valuesOf } from '#shared/query/valuesOf';
+import { revertChange } from '#shared/query/versions/revertChange';
+import { toasts } from '#shared/toast/toast';
+import { useUndoToast } from '#shared/undo/useUndoToast';
 import { useTaskOrder } from './useTaskOrder';
 
 /** Milliseconds within which a second press of a checkbox counts as a double click. */
