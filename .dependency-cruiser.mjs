@@ -197,9 +197,9 @@ export default {
     ),
     forbid(
       'api-asks-only',
-      'A request knows the contract, the model and shared/: no machine, no view.',
+      'Requests and writes know the contract, the model, entities/ and shared/: no machine, no view.',
       { path: `${feature}api/`, pathNot: test },
-      { path: '^packages/(app/src/features/$1/(?!api/|model/)|ui/)' },
+      { path: '^packages/(app/src/features/$1/(?!api/|model/|[a-zA-Z]+Paths\\.ts$)|ui/)' },
     ),
 
     forbid(

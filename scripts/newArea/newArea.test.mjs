@@ -55,6 +55,7 @@ test('new area: is named once in each list, in order, and in no other shared fil
 
 test('new area: passes the type check', () => {
   const paths = {
+    '#*': ['./packages/app/src/*'],
     '@stockroom/contract': ['./packages/contract/src/index.ts'],
     '@stockroom/mocks': ['./packages/mocks/src/index.ts'],
   };

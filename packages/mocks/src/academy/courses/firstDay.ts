@@ -36,7 +36,7 @@ Open Stockroom and sign in with your own email address. What is counted, receive
 ## Your store is in the top bar | Stock belongs to a store
 Above every page stands the store that you work in. Stock, counts and labels are this store's alone. If you help out in another one, switch there first, and look at the name again before you count anything.
 
-![The stores that one can switch to](app-features-stores-screens-storeswitcher/open)
+![The stores that one can switch to](app-features-storeswitcher-screens-storeswitcher/open)
 
 ## The ten-minute round | What good colleagues do before opening
 1. Lights, music, floor: look at the shop from the street.
@@ -79,7 +79,7 @@ Stockroom'u açın ve kendi e-posta adresinizle oturum açın. Sayılan, teslim 
 ## Mağazanız üst çubukta yazar | Stok bir mağazanındır
 Her sayfanın üstünde çalıştığınız mağaza yazar. Stok, sayımlar ve etiketler yalnız bu mağazanındır. Başka bir mağazaya yardıma gittiyseniz önce oraya geçin ve bir şey saymadan önce ada yeniden bakın.
 
-![Geçilebilen mağazalar](app-features-stores-screens-storeswitcher/turkish)
+![Geçilebilen mağazalar](app-features-storeswitcher-screens-storeswitcher/turkish)
 
 ## On dakikalık tur | İyi ekip arkadaşları açılıştan önce ne yapar
 1. Işık, müzik, zemin: mağazaya sokaktan bakın.

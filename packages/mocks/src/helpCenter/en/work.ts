@@ -80,7 +80,7 @@ ${picture('app-features-shortcuts-screens-shortcutspanel/default', 'The panel of
     title: 'Switch to another store',
     subtitle: 'For people who look after more than one.',
     content: `<p>The store’s name stands at the left of the top bar. Press it and choose another: inventory, stock and figures are then those of that store.</p>
-${picture('app-features-stores-screens-storeswitcher/open', 'The menu of stores')}
+${picture('app-features-storeswitcher-screens-storeswitcher/open', 'The menu of stores')}
 <p>The page <a href="/apps/ecommerce/store">Store</a> has its address, phone and opening hours, who is there, and the other stores.</p>`,
   },
 };

@@ -80,7 +80,7 @@ ${picture('app-features-shortcuts-screens-shortcutspanel/turkish', 'Kısayollar 
     title: 'Başka mağazaya geçme',
     subtitle: 'Birden çok mağazayla ilgilenenler için.',
     content: `<p>Mağazanın adı üst çubuğun solundadır. Üstüne basıp başka birini seçin: envanter, stok ve rakamlar artık o mağazanındır.</p>
-${picture('app-features-stores-screens-storeswitcher/turkish', 'Mağazalar menüsü')}
+${picture('app-features-storeswitcher-screens-storeswitcher/turkish', 'Mağazalar menüsü')}
 <p><a href="/apps/ecommerce/store">Mağaza</a> sayfasında adres, telefon, çalışma saatleri, orada kimlerin olduğu ve diğer mağazalar bulunur.</p>`,
   },
 };

@@ -7,7 +7,7 @@ import { UserMenu } from '#app/userMenu/UserMenu';
 import { QuickChatTool } from '#features/chat';
 import { FeedTool } from '#features/feeds';
 import { ShortcutsTool } from '#features/shortcuts';
-import { StoreSwitcher } from '#features/stores';
+import { StoreSwitcher } from '#features/storeSwitcher';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { appPaths } from '#shared/routing/appPaths';
 import { useSession } from '#shared/session/SessionContext';

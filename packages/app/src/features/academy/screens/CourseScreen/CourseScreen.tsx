@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { academyPaths, FINISH } from '#features/academy/academyPaths';
 import { courseQuery } from '#features/academy/api/courseQueries';
+import { useCourseWrites } from '#features/academy/api/useCourseWrites';
 import { StepList } from '#features/academy/components/StepList/StepList';
 import { stepOf, stepToGoOn } from '#features/academy/model/progress';
 import { isApiError } from '#shared/api/ApiError';
@@ -16,7 +17,6 @@ import { CourseDone } from './CourseDone';
 import { CourseHead } from './CourseHead';
 import { Body, Page, Side, Whole } from './CourseScreen.styles';
 import { CourseStepView } from './CourseStepView';
-import { useCourseWrites } from './useCourseWrites';
 
 /** Breakpoint from which the list of steps fits beside the step. */
 const WIDE = '(min-width: 1024px)';

@@ -2,6 +2,7 @@ import type { AcademyCourse, CourseStep } from '@stockroom/contract';
 import { Button } from '@stockroom/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { academyPaths, FINISH } from '#features/academy/academyPaths';
+import type { CourseWrites } from '#features/academy/api/useCourseWrites';
 import { StepNote } from '#features/academy/components/StepNote/StepNote';
 import { StepQuiz } from '#features/academy/components/StepQuiz/StepQuiz';
 import { markOf, minutesLeft, stepOf } from '#features/academy/model/progress';
@@ -14,7 +15,6 @@ import { sanitizeHtml } from '#shared/html/sanitizeHtml';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useRouter } from '#shared/routing/useRouter';
 import { Quiet, Step, StepHead, Text, Tools, Walk } from './CourseScreen.styles';
-import type { CourseWrites } from './useCourseWrites';
 
 /** A step: its text, a question about it, the user's note, and the next step. */
 export function CourseStepView({ course, shown, writes }: CourseStepViewProps) {

@@ -1,8 +1,8 @@
 import type { Chat } from '@stockroom/contract';
 import { IconButton, Menu } from '@stockroom/ui';
+import type { ChatWrites } from '#features/chat/api/useChatWrites';
 import type { ChatState } from '#features/chat/model/chatAddress';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { ChatWrites } from '../parts/useChatWrites';
 
 /** Actions for the open conversation. */
 export function ChatMenu({ chat, name, writes, onMove, onSelect, onRemove }: ChatMenuProps) {

@@ -1,12 +1,12 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 import { Avatar, ButtonLink, IconButton, VisuallyHidden, Heading } from '@stockroom/ui';
 import { type Ref, useRef, useState } from 'react';
+import type { ChatWrites } from '#features/chat/api/useChatWrites';
 import type { ChatState } from '#features/chat/model/chatAddress';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
 import { Conversation } from '../Conversation/Conversation';
-import type { ChatWrites } from '../parts/useChatWrites';
 import { ChatMenu } from './ChatMenu';
 import { Back, Pane, PaneHead, ContactButton } from './ChatScreen.styles';
 import { FindBar } from './FindBar';

@@ -1,8 +1,8 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 import { Button, SelectionBar } from '@stockroom/ui';
+import type { ChatWrites } from '#features/chat/api/useChatWrites';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { ChatWrites } from '../parts/useChatWrites';
 import { useCopy } from '../parts/useCopy';
 import { Selected } from './ChatScreen.styles';
 

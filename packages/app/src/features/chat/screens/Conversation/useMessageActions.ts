@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@stockroom/contract';
 import type { RefObject } from 'react';
-import { useChatWrites } from '../parts/useChatWrites';
+import { useChatWrites } from '#features/chat/api/useChatWrites';
 import { useConversation } from '../parts/useConversation';
 import { useCopy } from '../parts/useCopy';
 import type { ToolActions } from './MessageTools';

@@ -13,7 +13,7 @@ import { panels } from '#shared/panels/panelStore';
 import { NewChat } from '../parts/NewChat';
 import { type Addressee, useStartChat } from '../parts/useStartChat';
 import { ChatsView } from './ChatsView';
-import { ConversationView } from './ConversationView';
+import { QuickChatConversation } from './QuickChatConversation';
 
 type View = { name: 'chats'; from?: string } | { name: 'chat'; id: string } | { name: 'new'; contact?: Addressee };
 
@@ -49,7 +49,12 @@ export function QuickChatPanel({ onClose }: { onClose: () => void }) {
   }
   return (
     <Sides>
-      <ConversationView key={chat.id} chat={chat} onBack={() => setView({ name: 'chats', from: chat.id })} onClose={onClose} />
+      <QuickChatConversation
+        key={chat.id}
+        chat={chat}
+        onBack={() => setView({ name: 'chats', from: chat.id })}
+        onClose={onClose}
+      />
       <Rail aria-label={t('conversations')}>
         <ChatPeople
           variant="rail"

@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { chatDrafts, outbox } from '#features/chat/api/chatStores';
 import { markChatShown } from '#features/chat/api/post';
+import type { ChatWrites } from '#features/chat/api/useChatWrites';
 import type { ChatDraft } from '#features/chat/model/chatDrafts';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { useSession } from '#shared/session/SessionContext';
-import type { ChatWrites } from './useChatWrites';
 import { usePostMessage } from './usePostMessage';
 
 /** One conversation: its draft, shared by every place that shows it, and its pending messages. */

@@ -1,6 +1,7 @@
 import type { Contact, ContactTag } from '@stockroom/contract';
 import type { RowMenu, VirtualListHandle } from '@stockroom/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useContactWrites } from '#features/contacts/api/useContactWrites';
 import { ContactRows } from '#features/contacts/components/ContactRows/ContactRows';
 import { ExportDialog, ImportDialog } from '#features/contacts/exchange';
 import type { Overlay } from '#features/contacts/model/contactAddress';
@@ -28,7 +29,6 @@ import { ContactsSkeleton } from './ContactsSkeleton';
 import { ContactsToolbar } from './ContactsToolbar';
 import { ContactsTrash, ContactTagsDialog, LazyContactEditor, SelectionActions } from './lazyComponents';
 import { useContactsPage } from './useContactsPage';
-import { useContactWrites } from './useContactWrites';
 import { useDiscardEmptyContact } from './useDiscardEmptyContact';
 
 /** The page of the people the store works with: search, read and edit them. */

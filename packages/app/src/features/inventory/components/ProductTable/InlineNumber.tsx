@@ -1,9 +1,9 @@
 import type { Product } from '@stockroom/contract';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { InlineChange } from '#features/inventory/model/inlineChange';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useHasDraft } from '#shared/drafts/useDraft';
-import type { InlineChange } from './inlineChange';
 import type { InlineField } from './InlineEditor';
 import { LazyInlineEditor } from './lazyComponents';
 

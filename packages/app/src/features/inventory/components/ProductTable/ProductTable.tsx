@@ -1,11 +1,11 @@
 import type { Product, ProductSort, SortOrder } from '@stockroom/contract';
 import { DataTable } from '@stockroom/ui';
 import { type ReactNode, useMemo } from 'react';
+import type { InlineChange } from '#features/inventory/model/inlineChange';
 import { type ColumnId, sortOf } from '#features/inventory/model/list/columns';
 import { useWidth } from '#shared/hooks/useWidth';
 import { textTemplate } from '#shared/i18n/textTemplate';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { InlineChange } from './inlineChange';
 import { Rows } from './ProductTable.styles';
 import { useProductColumns } from './useProductColumns';
 

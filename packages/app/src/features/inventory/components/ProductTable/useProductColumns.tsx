@@ -2,6 +2,7 @@ import { lowStockThreshold, type Product } from '@stockroom/contract';
 import { breakpoints, type Column, Icon, ProductThumb, StockLevel, stockLevel } from '@stockroom/ui';
 import { useMemo } from 'react';
 import { isOwnPicture } from '#features/inventory/model/imageList';
+import type { InlineChange } from '#features/inventory/model/inlineChange';
 import {
   COLUMN_WIDTHS,
   type ColumnId,
@@ -18,7 +19,6 @@ import { useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { textTemplate } from '#shared/i18n/textTemplate';
 import { useLanguage } from '#shared/i18n/useLanguage';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { InlineChange } from './inlineChange';
 import { InlineNumber } from './InlineNumber';
 import { SecondaryLine } from './ProductTable.styles';
 

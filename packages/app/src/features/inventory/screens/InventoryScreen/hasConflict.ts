@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
-import { fieldsOf, type InlineChange } from '#features/inventory/components/ProductTable/inlineChange';
 import { toDraft } from '#features/inventory/model/draft';
+import { fieldsOf, type InlineChange } from '#features/inventory/model/inlineChange';
 import { productFields } from '#features/inventory/model/productFields';
 import { mergeDrafts } from '#shared/editing/model/merge';
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { updateProduct } from '#entities/products/updateProduct';
 import { productCache } from '#features/inventory/api/productCache';
-import { fieldsOf, type InlineChange, type SaveInline } from '#features/inventory/components/ProductTable/inlineChange';
+import { fieldsOf, type InlineChange, type SaveInline } from '#features/inventory/model/inlineChange';
 import { announce } from '#shared/announce/announce';
 import { shouldShowError } from '#shared/errors/describeError';
 import type { useDescribeError } from '#shared/errors/useDescribeError';

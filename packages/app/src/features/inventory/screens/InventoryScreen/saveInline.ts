@@ -2,7 +2,7 @@ import { Product } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { updateProduct, type Written } from '#entities/products/updateProduct';
 import { productCache } from '#features/inventory/api/productCache';
-import { fieldsOf, type InlineChange } from '#features/inventory/components/ProductTable/inlineChange';
+import { fieldsOf, type InlineChange } from '#features/inventory/model/inlineChange';
 import { currentOf } from '#shared/editing/outcomes';
 import { valuesOf } from '#shared/query/valuesOf';
 import type { InlineEditResult } from './inlineEditResult';

@@ -2,7 +2,7 @@ import type { Product } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { productCache } from '#features/inventory/api/productCache';
-import { fieldsOf, type InlineChange, type SaveInline } from '#features/inventory/components/ProductTable/inlineChange';
+import { fieldsOf, type InlineChange, type SaveInline } from '#features/inventory/model/inlineChange';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
 import { useFormat } from '#shared/format/useFormat';

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fetchNotes, updateNote } from '#features/notes/api/noteCalls';
 import { noteLabelsQuery, notesQuery } from '#features/notes/api/noteQueries';
+import { useNoteWrites } from '#features/notes/api/useNoteWrites';
 import { newOpen } from '#features/notes/model/noteAddress';
 import { notePaths } from '#features/notes/notePaths';
 import { drafts } from '#shared/drafts/drafts';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { withApp } from '#shared/testing/withApp';
-import { useNoteWrites } from '../NotesScreen/useNoteWrites';
 import { NoteDialog } from './NoteDialog';
 
 /** The dialog without a page, opened by an address; closed, a click opens it again. */

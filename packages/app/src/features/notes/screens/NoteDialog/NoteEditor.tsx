@@ -1,5 +1,6 @@
 import type { Note, NoteColor, NoteLabel, NoteTask } from '@stockroom/contract';
 import { Alert, Dialog } from '@stockroom/ui';
+import type { NoteWrites } from '#features/notes/api/useNoteWrites';
 import { NoteForm } from '#features/notes/components/NoteForm/NoteForm';
 import { useReminderText } from '#features/notes/components/useReminderText';
 import type { NoteField } from '#features/notes/model/noteFields';
@@ -9,7 +10,6 @@ import { SaveState } from '#shared/editing/views/SaveState';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { usePictureFile } from '#shared/pictures/usePictureFile';
-import type { NoteWrites } from '../NotesScreen/useNoteWrites';
 import { Foot, Restored } from './NoteDialog.styles';
 import { NoteTools } from './NoteTools';
 import { useNoteEdit } from './useNoteEdit';

@@ -2,6 +2,7 @@ import { type Note, MAX_NOTE_LABEL_TITLE } from '@stockroom/contract';
 import { FileDrop, IconButton, Menu, PICTURE_ACCEPT, Popover, Inline } from '@stockroom/ui';
 import { useState } from 'react';
 import { noteLabelActions } from '#features/notes/api/noteLabelActions';
+import type { NoteWrites } from '#features/notes/api/useNoteWrites';
 import { ColorPicker } from '#features/notes/components/ColorPicker/ColorPicker';
 import { ReminderPicker } from '#features/notes/components/ReminderPicker/ReminderPicker';
 import { isUnsaved } from '#features/notes/model/newNote';
@@ -10,7 +11,7 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import type { usePictureFile } from '#shared/pictures/usePictureFile';
 import { TagsPanel } from '#shared/tags/TagsPanel';
 import { useTagActions } from '#shared/tags/useTagActions';
-import type { NoteWrites } from '../NotesScreen/useNoteWrites';
+import { useCopyMarkdown } from '../NotesScreen/useCopyMarkdown';
 import { Inside } from './NoteDialog.styles';
 import type { NoteEdit } from './useNoteEdit';
 import { VersionsDialog } from './VersionsDialog';
@@ -18,6 +19,7 @@ import { VersionsDialog } from './VersionsDialog';
 /** Actions for the open note. */
 export function NoteTools({ edit, note, writes, picture, onClose }: NoteToolsProps) {
   const { t } = useTranslation('notes');
+  const copyMarkdown = useCopyMarkdown();
   const { draft, set } = edit;
   const [showsVersions, setShowsVersions] = useState(false);
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -85,7 +87,7 @@ export function NoteTools({ edit, note, writes, picture, onClose }: NoteToolsPro
         label={t('tools.more')}
         trigger={<IconButton icon="more" label={t('tools.more')} />}
         items={[
-          { id: 'copy', label: t('tools.copyMarkdown'), icon: 'document', onSelect: () => void writes.copyMarkdown(note) },
+          { id: 'copy', label: t('tools.copyMarkdown'), icon: 'document', onSelect: () => void copyMarkdown(note) },
           {
             id: 'duplicate',
             label: t('tools.duplicate'),

@@ -1,11 +1,11 @@
 import type { Note } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { saveNote, cacheNote } from '#features/notes/api/saveNote';
+import type { NoteWrites } from '#features/notes/api/useNoteWrites';
 import { isEmpty, isUnsaved } from '#features/notes/model/newNote';
 import { StoredNoteDraft, noteFields } from '#features/notes/model/noteFields';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useAutosave } from '#shared/editing/useAutosave';
-import type { NoteWrites } from '../NotesScreen/useNoteWrites';
 
 /** A note's edit. Unsaved changes are sent when the dialog closes; an empty note is not saved. */
 export function useNoteEdit(note: Note, { writes, isNew, onSaved }: NoteEditOptions) {

@@ -1,6 +1,7 @@
 import type { Note } from '@stockroom/contract';
 import { Masonry } from '@stockroom/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useNoteWrites } from '#features/notes/api/useNoteWrites';
 import { cardHeight } from '#features/notes/components/NoteCard/cardHeight';
 import { NoteCard } from '#features/notes/components/NoteCard/NoteCard';
 import { NotesNav } from '#features/notes/components/NotesNav/NotesNav';
@@ -27,7 +28,6 @@ import { NotesToolbar } from './NotesToolbar';
 import { useNoteMenu } from './useNoteMenu';
 import { useNotesPage } from './useNotesPage';
 import { useNotesSelection } from './useNotesSelection';
-import { useNoteWrites } from './useNoteWrites';
 
 /** Notes of the store's staff: finding, reading, writing. */
 export function NotesScreen() {

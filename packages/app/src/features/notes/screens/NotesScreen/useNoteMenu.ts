@@ -1,16 +1,17 @@
 import type { Note } from '@stockroom/contract';
 import type { MenuEntry } from '@stockroom/ui';
 import { useCallback } from 'react';
+import type { NoteWrites } from '#features/notes/api/useNoteWrites';
 import { useLatest } from '#shared/hooks/useLatest';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { NoteWrites } from './useNoteWrites';
+import { useCopyMarkdown } from './useCopyMarkdown';
 
 /**
  * Actions for a note that is not open. The function is stable across renders, so that a card re-renders only for another note.
  */
 export function useNoteMenu(writes: NoteWrites, onSelect: (id: string, isRange: boolean) => void): (note: Note) => MenuEntry[] {
   const { t } = useTranslation('notes');
-  const latest = useLatest(writes);
+  const latest = useLatest({ ...writes, copyMarkdown: useCopyMarkdown() });
   return useCallback(
     (note) => [
       { id: 'select', label: t('bulk.select'), icon: 'checkCircle', onSelect: () => onSelect(note.id, false) },

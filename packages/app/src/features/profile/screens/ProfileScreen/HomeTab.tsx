@@ -2,6 +2,7 @@ import { PROFILE_LIMITS } from '@stockroom/contract';
 import { Card, EmptyState, Skeleton, VisuallyHidden, Stack } from '@stockroom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { postsQuery } from '#features/profile/api/profileCalls';
+import { usePostWrites } from '#features/profile/api/usePostWrites';
 import { PostCard } from '#features/profile/components/PostCard';
 import { Columns, List } from '#features/profile/components/profile.styles';
 import { draftSubject } from '#shared/drafts/draftSubject';
@@ -9,7 +10,6 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import { QueryPage } from '#shared/query/QueryPage';
 import { RecentChanges } from './RecentChanges';
 import { ReplyThread } from './ReplyThread';
-import { usePostWrites } from './usePostWrites';
 import { WriteForm } from './WriteForm';
 
 /** The user's posts for colleagues, and their latest changes. */

@@ -4,12 +4,12 @@ import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deletePost, likePost, postsKey } from '#features/profile/api/profileCalls';
+import { usePostWrites } from '#features/profile/api/usePostWrites';
 import { ApiError } from '#shared/api/ApiError';
 import { createI18n } from '#shared/i18n/i18n';
 import { TextsProvider } from '#shared/i18n/TextsProvider';
 import { createQueryClient } from '#shared/query/queryClient';
 import { toasts } from '#shared/toast/toast';
-import { usePostWrites } from './usePostWrites';
 
 vi.mock('#features/profile/api/profileCalls', { spy: true });
 

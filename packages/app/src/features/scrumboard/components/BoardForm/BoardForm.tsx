@@ -1,12 +1,10 @@
-import { BOARD_LIMITS, type BoardMember, type BoardSummary } from '@stockroom/contract';
+import { BOARD_LIMITS, type BoardMember } from '@stockroom/contract';
 import { Form, IconPicker, isIconName, TextArea, TextField } from '@stockroom/ui';
+import type { BoardDraft } from '#features/scrumboard/model/boardDraft';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { MemberPicker } from '../MemberPicker/MemberPicker';
 import { Fields } from './BoardForm.styles';
 import { useBoardIcons } from './useBoardIcons';
-
-/** The part of a board that is edited in the form. */
-export type BoardDraft = Pick<BoardSummary, 'title' | 'description' | 'icon' | 'members'>;
 
 /** Title, description, icon and members of a board. */
 export function BoardForm({

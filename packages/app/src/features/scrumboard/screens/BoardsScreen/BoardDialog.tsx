@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { peopleQuery } from '#features/scrumboard/api/scrumboardQueries';
-import { type BoardDraft, BoardForm } from '#features/scrumboard/components/BoardForm/BoardForm';
+import { BoardForm } from '#features/scrumboard/components/BoardForm/BoardForm';
+import { type BoardDraft, draftOf, NEW_BOARD } from '#features/scrumboard/model/boardDraft';
 import { draftSubject } from '#shared/drafts/draftSubject';
 import { useDraft } from '#shared/drafts/useDraft';
 import { useTranslation } from '#shared/i18n/useTranslation';
@@ -75,11 +76,7 @@ export function BoardDialog({ board, onSave, onClose }: BoardDialogProps) {
   );
 }
 
-const draftOf = ({ title, description, icon, members }: BoardSummary): BoardDraft => ({ title, description, icon, members });
-
 const BoardFields = v.object({ title: v.string(), description: v.string(), icon: v.string(), members: v.array(BoardMember) });
-
-const NEW_BOARD: BoardDraft = { title: '', description: '', icon: 'columns', members: [] };
 
 export interface BoardDialogProps {
   /** `null` for a new board. */

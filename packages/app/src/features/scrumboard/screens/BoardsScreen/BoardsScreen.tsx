@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { boardsQuery } from '#features/scrumboard/api/scrumboardQueries';
+import { useBoardsWrites } from '#features/scrumboard/api/useBoardsWrites';
 import { useFailedWrites } from '#features/scrumboard/api/useFailedWrites';
 import { BOARDS } from '#features/scrumboard/api/writing/outbox';
 import { boardPaths } from '#features/scrumboard/boardPaths';
@@ -21,7 +22,6 @@ import { useHasRole } from '#shared/session/useHasRole';
 import { BoardDialog } from './BoardDialog';
 import { Choice, Page } from './BoardsScreen.styles';
 import { BoardsSkeleton } from './BoardsSkeleton';
-import { useBoardsWrites } from './useBoardsWrites';
 
 const NONE: readonly BoardSummary[] = [];
 

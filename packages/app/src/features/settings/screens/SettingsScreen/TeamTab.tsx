@@ -3,6 +3,7 @@ import { Alert, ConfirmDialog, Skeleton, VisuallyHidden, Heading, Text } from '@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teamQuery } from '#features/settings/api/teamCalls';
+import { useTeamWrites } from '#features/settings/api/useTeamWrites';
 import { TeamRow } from '#features/settings/components/TeamRow';
 import { isLastAdmin, canChangeTeam, nameOf } from '#features/settings/model/team';
 import { useTranslation } from '#shared/i18n/useTranslation';
@@ -10,7 +11,6 @@ import { QueryPage } from '#shared/query/QueryPage';
 import { useSession } from '#shared/session/SessionContext';
 import { InviteForm } from './InviteForm';
 import { Rows, Section } from './tabs.styles';
-import { useTeamWrites } from './useTeamWrites';
 
 /** The members of the store's team and the role of each. A user without a store has no team. */
 export function TeamTab() {

@@ -1,6 +1,7 @@
 import type { Task } from '@stockroom/contract';
 import { AnchoredMenu, EmptyState, type VirtualListHandle } from '@stockroom/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useTaskWrites } from '#features/tasks/api/useTaskWrites';
 import { QuickAdd } from '#features/tasks/components/QuickAdd/QuickAdd';
 import { TaskRows } from '#features/tasks/components/TaskRows/TaskRows';
 import { useTaskLabels } from '#features/tasks/components/useTaskLabels';
@@ -22,7 +23,6 @@ import { useQuickAdd } from './actions/useQuickAdd';
 import { useTaskKeys } from './actions/useTaskKeys';
 import { useTaskMenus } from './actions/useTaskMenus';
 import { useTaskMoves } from './actions/useTaskMoves';
-import { useTaskWrites } from './actions/useTaskWrites';
 import { FilterChips } from './FilterChips';
 import { preloadParts, SelectionActions, TasksTrash, TaskTagsDialog } from './lazyComponents';
 import { TaskListBox } from './TaskListBox';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { chatTrashQuery } from '#features/chat/api/rareQueries';
-import { useChatWrites } from '#features/chat/screens/parts/useChatWrites';
+import { useChatWrites } from '#features/chat/api/useChatWrites';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { TrashDrawer } from '#shared/trash/TrashDrawer';
 import { TrashList } from '#shared/trash/TrashList';

@@ -1,9 +1,9 @@
 import type { MailState } from '@stockroom/contract';
+import { useMailWrites } from '#features/mailbox/api/useMailWrites';
 import { type MailAction, permanentDeleteFolder } from '#features/mailbox/model/mailActions';
 import type { MailPageState } from '../useMailPage';
 import { useDeletePermanently } from './useDeletePermanently';
 import type { MailSelectionState } from './useMailSelection';
-import { useMailWrites } from './useMailWrites';
 
 /** Actions on mails of the page, called by a row, the open mail, the selection bar or a shortcut. */
 export function useMailActions({ rows, mail, mailId, scope, go }: MailPageState, chosen: MailSelectionState) {

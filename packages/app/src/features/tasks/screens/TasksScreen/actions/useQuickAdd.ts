@@ -3,6 +3,7 @@ import { foldText } from '@stockroom/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { taskKeys } from '#features/tasks/api/taskKeys';
 import { createTaskTag } from '#features/tasks/api/taskTagCalls';
+import type { TaskWrites } from '#features/tasks/api/useTaskWrites';
 import type { QuickTask } from '#features/tasks/model/quickAdd';
 import { isInView, withView } from '#features/tasks/model/quickView';
 import type { TasksState } from '#features/tasks/model/taskAddress';
@@ -13,7 +14,6 @@ import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { valuesOf } from '#shared/query/valuesOf';
 import { toasts } from '#shared/toast/toast';
 import { showUndo } from '#shared/undo/useUndoToast';
-import type { TaskWrites } from './useTaskWrites';
 
 /**
  * Creates a task from a line, with values that fit the current list, and the missing tags that it names. A click turns the

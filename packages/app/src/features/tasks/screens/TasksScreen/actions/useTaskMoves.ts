@@ -1,7 +1,7 @@
 import { sortTasks, type Task } from '@stockroom/contract';
+import type { TaskWrites } from '#features/tasks/api/useTaskWrites';
 import { withItsTasks } from '#features/tasks/model/taskList';
 import { useTranslation } from '#shared/i18n/useTranslation';
-import type { TaskWrites } from './useTaskWrites';
 
 /** Moves tasks: converts an index among the shown rows to one in the list of all tasks. A section takes its tasks along. */
 export function useTaskMoves({ tasks, rows, titleOf, place, onMove }: TaskMovesOptions) {

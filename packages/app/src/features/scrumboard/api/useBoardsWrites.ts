@@ -1,15 +1,6 @@
 import { BoardSummary } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { createBoard } from '#features/scrumboard/api/calls/createBoard';
-import { sendWrite, type WriteCall } from '#features/scrumboard/api/calls/defineWrite';
-import { deleteBoard } from '#features/scrumboard/api/calls/deleteBoard';
-import { type BoardPatch, updateBoard } from '#features/scrumboard/api/calls/updateBoard';
-import { scrumboardKeys } from '#features/scrumboard/api/scrumboardKeys';
-import { broadcastInvalidation } from '#features/scrumboard/api/writing/boardTabs';
-import { BOARDS, outbox } from '#features/scrumboard/api/writing/outbox';
-import { boardPaths } from '#features/scrumboard/boardPaths';
-import type { BoardDraft } from '#features/scrumboard/components/BoardForm/BoardForm';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { putRecord, withoutRecord } from '#shared/query/records';
 import { type IdempotencyKey, useIdempotentCreate } from '#shared/query/useIdempotentCreate';
@@ -17,6 +8,15 @@ import { useListWrites, type WriteResult } from '#shared/query/useListWrites';
 import { valuesOf } from '#shared/query/valuesOf';
 import { type Change, revertIfUnchanged } from '#shared/query/versions/revertChange';
 import { useUndoToast } from '#shared/undo/useUndoToast';
+import { boardPaths } from '../boardPaths';
+import type { BoardDraft } from '../model/boardDraft';
+import { createBoard } from './calls/createBoard';
+import { sendWrite, type WriteCall } from './calls/defineWrite';
+import { deleteBoard } from './calls/deleteBoard';
+import { type BoardPatch, updateBoard } from './calls/updateBoard';
+import { scrumboardKeys } from './scrumboardKeys';
+import { broadcastInvalidation } from './writing/boardTabs';
+import { BOARDS, outbox } from './writing/outbox';
 
 /**
  * Writes of boards: optimistic, with Undo, rolled back and announced on failure. Not built on `useRecordWrites`: a write is in

@@ -1,9 +1,9 @@
 import { sortTasks, type OrderedTask, ordersBefore, type Task } from '@stockroom/contract';
-import { orderTasks } from '#features/tasks/api/taskCalls';
 import { isApiError } from '#shared/api/ApiError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ListWrite, useListWrites } from '#shared/query/useListWrites';
 import { useUndoToast } from '#shared/undo/useUndoToast';
+import { orderTasks } from './taskCalls';
 
 /** Moves tasks before another one, and back again unless somebody else has moved them since. */
 export function useTaskOrder(

@@ -1,9 +1,9 @@
 import type { Post } from '@stockroom/contract';
-import { deleteComment, deletePost, likePost, postsKey, writeComment, writePost } from '#features/profile/api/profileCalls';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { restoreRecords, withoutRecord } from '#shared/query/records';
 import { type ListWrite, useListWrites } from '#shared/query/useListWrites';
 import { useUndoToast } from '#shared/undo/useUndoToast';
+import { deleteComment, deletePost, likePost, postsKey, writeComment, writePost } from './profileCalls';
 
 type PostWrite = Pick<ListWrite<Post, Post[]>, 'call'> & Partial<Pick<ListWrite<Post>, 'apply' | 'rollBack'>>;
 

@@ -1,13 +1,13 @@
 import type { Product, StockReason } from '@stockroom/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { updateProduct, type Written } from '#entities/products/updateProduct';
-import { createProduct } from '#features/inventory/api/createProduct';
-import { inventoryKeys } from '#features/inventory/api/inventoryKeys';
-import { productCache } from '#features/inventory/api/productCache';
-import { applyDraft, creationOf, patchOf, type ProductDraft } from '#features/inventory/model/draft';
-import { productFields } from '#features/inventory/model/productFields';
 import type { SaveEdit } from '#shared/editing/machines/saveTypes';
 import { currentOf } from '#shared/editing/outcomes';
+import { applyDraft, creationOf, patchOf, type ProductDraft } from '../model/draft';
+import { productFields } from '../model/productFields';
+import { createProduct } from './createProduct';
+import { inventoryKeys } from './inventoryKeys';
+import { productCache } from './productCache';
 
 /**
  * Saves an edit, over the query client's cache: shown at once, put right by the answer.

@@ -18,7 +18,7 @@ interface StoreSwitchOptions {
  * asks first where edits are unsaved; a user who stays there keeps the store too.
  */
 export function useStoreSwitch({ onSwitch, currentName }: StoreSwitchOptions) {
-  const { t } = useTranslation('stores');
+  const { t } = useTranslation('storeSwitcher');
   const describe = useDescribeError();
   const router = useRouter();
   const location = useLocation();

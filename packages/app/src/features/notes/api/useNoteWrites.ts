@@ -1,11 +1,4 @@
 import { Note } from '@stockroom/contract';
-import { copyText } from '@stockroom/ui';
-import { createNote, deletePermanently, deleteNote, restoreNote, updateNote } from '#features/notes/api/noteCalls';
-import { noteKeys } from '#features/notes/api/noteKeys';
-import { saveNote } from '#features/notes/api/saveNote';
-import { toMarkdown } from '#features/notes/model/markdown';
-import type { NoteDraft } from '#features/notes/model/noteFields';
-import { noteName } from '#features/notes/model/noteName';
 import { announce } from '#shared/announce/announce';
 import { ignoreNotFound } from '#shared/api/ignoreNotFound';
 import type { LeftEdit } from '#shared/editing/useAutosave';
@@ -16,6 +9,11 @@ import { useRecordWrites } from '#shared/query/useRecordWrites';
 import { revertChange } from '#shared/query/versions/revertChange';
 import { toasts } from '#shared/toast/toast';
 import { useUndoToast } from '#shared/undo/useUndoToast';
+import type { NoteDraft } from '../model/noteFields';
+import { noteName } from '../model/noteName';
+import { createNote, deletePermanently, deleteNote, restoreNote, updateNote } from './noteCalls';
+import { noteKeys } from './noteKeys';
+import { saveNote } from './saveNote';
 
 /** Writes of single notes: optimistic, announced, rolled back on failure. */
 export function useNoteWrites({ onOpen }: NoteWritesOptions) {
@@ -67,15 +65,6 @@ export function useNoteWrites({ onOpen }: NoteWritesOptions) {
     pin: (note: Note, pinned: boolean) =>
       void writes.update(note, { pinned }, t(pinned ? 'said.pinned' : 'said.unpinned', { name: called(note) })),
     duplicate: (note: Note) => duplicates.create(note),
-    async copyMarkdown(note: Note): Promise<void> {
-      const isCopied = await copyText(toMarkdown(note));
-      if (isCopied) announce(t('said.copied', { name: called(note) }));
-      toasts.show({
-        id: 'notes copied',
-        tone: isCopied ? 'success' : 'warning',
-        message: t(isCopied ? 'said.copied' : 'said.notCopied', { name: called(note) }),
-      });
-    },
     /** Removes an empty note: there is nothing to restore. */
     discard(note: Note) {
       announce(t('said.discarded'));

@@ -24,14 +24,14 @@ export interface StoreSwitcherProps {
 
 /** The store's name and address in the top bar; for a user with several stores, the menu that switches between them. */
 export function StoreSwitcher({ current, stores, onSwitch }: StoreSwitcherProps) {
-  const { t } = useTranslation('stores');
+  const { t } = useTranslation('storeSwitcher');
   const { busyId, switchTo } = useStoreSwitch({ onSwitch, currentName: current ? current.name || t('unnamed') : t('none') });
   return <StoreMenu {...{ current, stores, busyId, switchTo }} />;
 }
 
 /** Memoised: the switcher re-renders with every URL, which changes nothing in the menu. */
 const StoreMenu = memo(function StoreMenu({ current, stores, busyId, switchTo }: StoreMenuProps) {
-  const { t } = useTranslation('stores');
+  const { t } = useTranslation('storeSwitcher');
   const nameOf = (store: ShownStore) => store.name || t('unnamed');
   const shown = stores.find(({ id }) => id === busyId) ?? current;
   const lines = (

@@ -1,4 +1,10 @@
 import { Chat, type ChatMessage } from '@stockroom/contract';
+import { useTranslation } from '#shared/i18n/useTranslation';
+import { useListWrites } from '#shared/query/useListWrites';
+import { revertIfUnchanged } from '#shared/query/versions/revertChange';
+import { useSession } from '#shared/session/SessionContext';
+import { useUndoToast } from '#shared/undo/useUndoToast';
+import { withChanges, withChat, withMessageBack, withMessageChanged, withReaction } from '../model/chats';
 import {
   type ChatChanges,
   clearChat,
@@ -9,14 +15,8 @@ import {
   restoreMessage,
   updateChat,
   updateMessage,
-} from '#features/chat/api/chatCalls';
-import { chatKeys } from '#features/chat/api/chatKeys';
-import { withChanges, withChat, withMessageBack, withMessageChanged, withReaction } from '#features/chat/model/chats';
-import { useTranslation } from '#shared/i18n/useTranslation';
-import { useListWrites } from '#shared/query/useListWrites';
-import { revertIfUnchanged } from '#shared/query/versions/revertChange';
-import { useSession } from '#shared/session/SessionContext';
-import { useUndoToast } from '#shared/undo/useUndoToast';
+} from './chatCalls';
+import { chatKeys } from './chatKeys';
 
 const alsoTrash = [chatKeys.trash];
 

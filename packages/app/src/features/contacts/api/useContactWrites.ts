@@ -1,13 +1,13 @@
 import type { Contact } from '@stockroom/contract';
 import { useRef } from 'react';
-import { createContact, deleteContact, deletePermanently, restoreContact } from '#features/contacts/api/contactCalls';
-import { contactKeys } from '#features/contacts/api/contactKeys';
-import { NEW_NAME } from '#features/contacts/model/contactDraft';
 import { ignoreNotFound } from '#shared/api/ignoreNotFound';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { putRecord } from '#shared/query/records';
 import { useIdempotentCreate } from '#shared/query/useIdempotentCreate';
 import { useRecordWrites } from '#shared/query/useRecordWrites';
+import { NEW_NAME } from '../model/contactDraft';
+import { createContact, deleteContact, deletePermanently, restoreContact } from './contactCalls';
+import { contactKeys } from './contactKeys';
 
 /** Writes of single contacts: optimistic, announced, rolled back on failure; deleted contacts can be restored. */
 export function useContactWrites({ onCreated, onRefused, onUndo }: ContactWritesOptions) {

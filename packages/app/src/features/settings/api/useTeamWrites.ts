@@ -1,8 +1,6 @@
 import type { TeamPerson, TeamRole } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { changeRole, removeMember, resendInvitation, restoreMember, teamKey } from '#features/settings/api/teamCalls';
-import { nameOf } from '#features/settings/model/team';
 import { isApiError } from '#shared/api/ApiError';
 import { shouldShowError } from '#shared/errors/describeError';
 import { useDescribeError } from '#shared/errors/useDescribeError';
@@ -10,6 +8,8 @@ import { useTranslation } from '#shared/i18n/useTranslation';
 import { broadcastInvalidation } from '#shared/query/tabSync';
 import { ChangeUserContext } from '#shared/session/ChangeUserContext';
 import { toasts } from '#shared/toast/toast';
+import { nameOf } from '../model/team';
+import { changeRole, removeMember, resendInvitation, restoreMember, teamKey } from './teamCalls';
 
 /** Writes of the team: shown once the server has accepted them, as it may refuse to leave a store without an admin. */
 export function useTeamWrites(storeId: number) {

@@ -1,6 +1,6 @@
 import type { Product } from '@stockroom/contract';
 import type { ReasonDraft } from '#entities/stock/model/movementReason';
-import { settlePrice } from '#features/inventory/model/price';
+import { settlePrice } from './price';
 
 /**
  * A change that is made in the row itself. `movementReason`: what was said of it, where something was. `by`: what was added, which is added to another stock just as well. `isOverOther`: somebody else

@@ -1,17 +1,6 @@
 import { completedTask, sortTasks, Task, topOrder } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import {
-  createTask,
-  deletePermanently,
-  deleteTask,
-  restoreTask,
-  type TaskPatch,
-  updateTask,
-} from '#features/tasks/api/taskCalls';
-import { taskKeys } from '#features/tasks/api/taskKeys';
-import { tasksQuery } from '#features/tasks/api/taskQueries';
-import { emptyTask } from '#features/tasks/model/taskFields';
 import { announce } from '#shared/announce/announce';
 import { ignoreNotFound } from '#shared/api/ignoreNotFound';
 import { dayOf } from '#shared/format/days';
@@ -23,6 +12,10 @@ import { valuesOf } from '#shared/query/valuesOf';
 import { revertChange } from '#shared/query/versions/revertChange';
 import { toasts } from '#shared/toast/toast';
 import { useUndoToast } from '#shared/undo/useUndoToast';
+import { emptyTask } from '../model/taskFields';
+import { createTask, deletePermanently, deleteTask, restoreTask, type TaskPatch, updateTask } from './taskCalls';
+import { taskKeys } from './taskKeys';
+import { tasksQuery } from './taskQueries';
 import { useTaskOrder } from './useTaskOrder';
 
 /** Milliseconds within which a second press of a checkbox counts as a double click. */

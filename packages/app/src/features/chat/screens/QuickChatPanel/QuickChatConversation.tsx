@@ -5,11 +5,11 @@ import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { safeImage } from '#shared/links/safeImage';
 import { useRouter } from '#shared/routing/useRouter';
-import { Conversation as Said } from '../Conversation/Conversation';
+import { Conversation } from '../Conversation/Conversation';
 import { useForwarding } from '../parts/useForwarding';
 
 /** The conversation with one person, in the panel. */
-export function ConversationView({ chat, onBack, onClose }: ConversationViewProps) {
+export function QuickChatConversation({ chat, onBack, onClose }: QuickChatConversationProps) {
   const { t } = useTranslation(['chat', 'common']);
   const format = useFormat();
   const router = useRouter();
@@ -44,13 +44,13 @@ export function ConversationView({ chat, onBack, onClose }: ConversationViewProp
       closeLabel={t('common:close')}
       onClose={onClose}
     >
-      <Said chat={chat} logLabel={t('log', { name })} sendLabel={t('send')} onForward={forward} />
+      <Conversation chat={chat} logLabel={t('log', { name })} sendLabel={t('send')} onForward={forward} />
       {dialog}
     </PanelFrame>
   );
 }
 
-export interface ConversationViewProps {
+export interface QuickChatConversationProps {
   chat: Chat;
   onBack: () => void;
   onClose: () => void;

@@ -1,15 +1,15 @@
 import type { Mail, MailListItem, MailPage, MailState } from '@stockroom/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeMails, revertMailChanges } from '#features/mailbox/api/mailCalls';
-import { mailKeys } from '#features/mailbox/api/mailKeys';
-import { mailPageShape, restoreInMailPage } from '#features/mailbox/api/mailPageShape';
-import { changesOf, type MailAction, type MailChange } from '#features/mailbox/model/mailActions';
 import { announce } from '#shared/announce/announce';
 import { useFormat } from '#shared/format/useFormat';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { useListWrites, type WriteResult } from '#shared/query/useListWrites';
 import { toasts } from '#shared/toast/toast';
 import { useUndoToast } from '#shared/undo/useUndoToast';
+import { changesOf, type MailAction, type MailChange } from '../model/mailActions';
+import { changeMails, revertMailChanges } from './mailCalls';
+import { mailKeys } from './mailKeys';
+import { mailPageShape, restoreInMailPage } from './mailPageShape';
 
 const INVALIDATES = [mailKeys.folders(), mailKeys.labels(), mailKeys.conversations()];
 

@@ -1,12 +1,12 @@
 import { type AcademyCourse, type CourseProgress, StepMark } from '@stockroom/contract';
 import * as v from 'valibot';
-import { academyKeys } from '#features/academy/api/courseQueries';
-import { updateCourse } from '#features/academy/api/updateCourse';
-import { markOf, withMark, withProgress } from '#features/academy/model/progress';
 import { isApiError } from '#shared/api/ApiError';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import type { ListShape } from '#shared/query/listShape';
 import { useListWrites } from '#shared/query/useListWrites';
+import { markOf, withMark, withProgress } from '../model/progress';
+import { academyKeys } from './courseQueries';
+import { updateCourse } from './updateCourse';
 
 /** Shape of a response with a single course. */
 const oneCourse: ListShape<AcademyCourse, AcademyCourse> = { change: (course, make) => make([course])[0] ?? course };
