@@ -253,6 +253,7 @@ export const lintViolations = [
   lintPlant('no-restricted-properties', 'windowFetches.ts', "export const ask = () => window.fetch('/api');"),
   lintPlant('no-restricted-properties', 'rolls.ts', 'export const roll = () => Math.random();'),
   lintPlant('no-restricted-imports', 'translates.ts', "export { useTranslation } from 'react-i18next';"),
+  lintPlant('no-restricted-imports', 'model/climbs.ts', "export { a } from '../../alpha/model/stock';"),
   lintPlant('no-console', 'speaks.ts', "export const speak = () => { console.log('a'); };"),
   lintPlant('no-explicit-any', 'anything.ts', 'export const anything = (value: any): unknown => [value];'),
   lintPlant('ban-ts-comment', 'ignores.ts', "// @ts-expect-error it is wrong\nexport const wrong: number = 'a';"),
