@@ -38,8 +38,8 @@ export default defineConfig({
       inNode('house', ['scripts/**/*.test.mjs']),
       {
         // A library that is discovered only while the tests run brings in a second copy of React.
-        optimizeDeps: { entries: ['packages/{ui,app}/src/**/*.test.tsx'] },
-        test: { name: 'dom', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: chromium() },
+        optimizeDeps: { entries: ['packages/{ui,app}/{src,build}/**/*.test.tsx'] },
+        test: { name: 'dom', include: ['packages/{ui,app}/{src,build}/**/*.test.tsx'], browser: chromium() },
       },
       // Stories during development, without a build of Storybook: vitest run --project stories Button. `npm test` runs them all
       // in the test-runner, with axe and pictures.

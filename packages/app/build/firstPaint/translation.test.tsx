@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { translate } from '../testing/translate';
-import '../../../build/firstPaint/translation.js';
+import { translate } from '../../src/shared/testing/translate';
+import './translation.js';
 
 interface Props {
   count: number;
