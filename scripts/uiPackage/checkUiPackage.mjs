@@ -82,7 +82,7 @@ function paperFaults(own) {
 async function buildPage(shop, name) {
   writeFileSync(
     join(shop, 'index.html'),
-    `<!doctype html><html lang="en"><head><title>${name}</title></head><body><script type="module" src="/${name}.tsx"></script></body></html>`,
+    `<!doctype html><html lang="en"><head><link rel="icon" href="data:," /><title>${name}</title></head><body><script type="module" src="/${name}.tsx"></script></body></html>`,
   );
   const { output } = await build({
     root: shop,
