@@ -66,6 +66,16 @@ export const Default: Story = {
   },
 };
 
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Bags' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 /** Enter saves a new name, Escape keeps the old one; after a step is removed, the field for a new step is focused. */
 export const Editing: Story = {
   play: async ({ canvas }) => {

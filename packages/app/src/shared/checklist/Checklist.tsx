@@ -9,7 +9,7 @@ import { Step } from './Step';
 import { addStep, type ChecklistLimits, type ChecklistStep, isValidTitle, renameStep, toggleStep, removeStep } from './steps';
 
 /** A checklist with its progress: steps are checked, renamed in place, removed, and added by typing. */
-export function Checklist({ owner, items, limits, labels, onChange }: ChecklistProps) {
+export function Checklist({ owner, items, limits, labels, readOnly = false, onChange }: ChecklistProps) {
   const { value: text, set, forget } = useDraftText(draftSubject('step', owner));
   const input = useRef<HTMLInputElement>(null);
   const done = items.filter(({ completed }) => completed).length;
@@ -31,6 +31,7 @@ export function Checklist({ owner, items, limits, labels, onChange }: ChecklistP
     event.preventDefault();
     add();
   };
+  if (readOnly && items.length === 0) return null;
   return (
     <Stack gap={2} role="group" aria-label={labels.title}>
       {items.length === 0 && (
@@ -54,6 +55,7 @@ export function Checklist({ owner, items, limits, labels, onChange }: ChecklistP
                 item={item}
                 limit={limits.title}
                 labels={labels}
+                readOnly={readOnly}
                 onToggle={() => onChange(toggleStep(items, item.id))}
                 onRename={(title) => onChange(renameStep(items, item.id, title, limits))}
                 onRemove={() => {
@@ -66,25 +68,27 @@ export function Checklist({ owner, items, limits, labels, onChange }: ChecklistP
           </Items>
         </>
       )}
-      <Add>
-        <TextField
-          label={labels.add}
-          hideLabel
-          placeholder={labels.add}
-          value={text}
-          onChange={(next) => {
-            begin();
-            set(next);
-          }}
-          onKeyDown={pressKey}
-          maxLength={limits.title}
-          disabled={isFull}
-          autoComplete="off"
-          enterKeyHint="done"
-          ref={input}
-        />
-        <IconButton icon="add" variant="secondary" label={labels.addStep} disabled={isFull} onPress={add} />
-      </Add>
+      {!readOnly && (
+        <Add>
+          <TextField
+            label={labels.add}
+            hideLabel
+            placeholder={labels.add}
+            value={text}
+            onChange={(next) => {
+              begin();
+              set(next);
+            }}
+            onKeyDown={pressKey}
+            maxLength={limits.title}
+            disabled={isFull}
+            autoComplete="off"
+            enterKeyHint="done"
+            ref={input}
+          />
+          <IconButton icon="add" variant="secondary" label={labels.addStep} disabled={isFull} onPress={add} />
+        </Add>
+      )}
     </Stack>
   );
 }
@@ -95,5 +99,7 @@ export interface ChecklistProps {
   items: readonly ChecklistStep[];
   limits: ChecklistLimits;
   labels: ChecklistLabels;
+  /** Whether the steps are only shown. @default false */
+  readOnly?: boolean;
   onChange: (items: ChecklistStep[]) => void;
 }

@@ -10,7 +10,7 @@ import type { ChecklistStep } from './steps';
 const Title = v.nullable(v.string());
 
 /** A step, renamed in place: Enter and leaving the field save the new name, Escape keeps the old one. */
-export function Step({ item, limit, labels, onToggle, onRename, onRemove }: StepProps) {
+export function Step({ item, limit, labels, readOnly, onToggle, onRename, onRemove }: StepProps) {
   const { value: draft, set: setDraft, isRestored } = useDraft<string | null>(draftSubject('step-title', item.id), Title, null);
   const edit = useRef<HTMLButtonElement>(null);
   const keep = () => {
@@ -32,7 +32,7 @@ export function Step({ item, limit, labels, onToggle, onRename, onRemove }: Step
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || keep()}
     >
       {draft === null ? (
-        <Checkbox label={<span>{item.title}</span>} checked={item.completed} onChange={onToggle} />
+        <Checkbox label={<span>{item.title}</span>} checked={item.completed} readOnly={readOnly} onChange={onToggle} />
       ) : (
         <TextField
           label={labels.name}
@@ -45,15 +45,19 @@ export function Step({ item, limit, labels, onToggle, onRename, onRemove }: Step
           onKeyDown={pressKey}
         />
       )}
-      <IconButton
-        icon="edit"
-        size="sm"
-        label={labels.edit(item.title)}
-        pressed={draft !== null}
-        onPress={() => (draft === null ? setDraft(item.title) : keep())}
-        ref={edit}
-      />
-      <IconButton icon="close" size="sm" label={labels.remove(item.title)} onPress={onRemove} />
+      {!readOnly && (
+        <>
+          <IconButton
+            icon="edit"
+            size="sm"
+            label={labels.edit(item.title)}
+            pressed={draft !== null}
+            onPress={() => (draft === null ? setDraft(item.title) : keep())}
+            ref={edit}
+          />
+          <IconButton icon="close" size="sm" label={labels.remove(item.title)} onPress={onRemove} />
+        </>
+      )}
     </Item>
   );
 }
@@ -63,6 +67,7 @@ interface StepProps {
   /** Maximum length of a title, in graphemes. */
   limit: number;
   labels: ChecklistLabels;
+  readOnly: boolean;
   onToggle: () => void;
   onRename: (title: string) => void;
   onRemove: () => void;

@@ -75,6 +75,7 @@ export function CardForm({
             items={draft.checklist}
             limits={STEP_LIMITS}
             labels={stepLabels}
+            readOnly={readOnly}
             onChange={(checklist) => onChange({ checklist })}
           />
         )}
@@ -82,7 +83,7 @@ export function CardForm({
       {isWhole ? (
         <Aside>
           {listPicker}
-          <Checkbox label={t('card.isDone')} checked={draft.done} onChange={(done) => onChange({ done })} />
+          <Checkbox label={t('card.isDone')} checked={draft.done} readOnly={readOnly} onChange={(done) => onChange({ done })} />
           <div>
             <DateField
               label={t('card.due')}
