@@ -27,7 +27,7 @@ export function describeError(error: unknown, t: TFunction): ErrorDescription {
     return { title: t('errors.unknown.title'), message: t('errors.unknown.message'), call: null, canRetry: true };
   }
   const kind = error.kind === 'upstream' ? upstreamKind(error) : error.kind;
-  // Nothing was typed when a list or a session failed to load.
+  // A list or a session that failed to load changes nothing: there is nothing to reassure about.
   const keptNote = /^GET |-with-token$/.test(error.call) ? '' : ` ${t('errors.kept')}`;
   return {
     title: t(`errors.${kind}.title`),

@@ -176,9 +176,7 @@ export function useBoardAction(boardId: string) {
     if (error !== DELETED && (!shouldShowError(error) || (isApiError(error, 'conflict') && givenReason === undefined))) return;
     const isGone = error === DELETED || isApiError(error, 'notFound');
     const reason = givenReason ?? (isGone ? gone : describe(error).message);
-    // A move has no typed text that could be kept.
-    const fitting = moves ? reason.replace(` ${t('common:errors.kept')}`, '') : reason;
-    const message = `${failure} ${fitting}`;
+    const message = `${failure} ${reason}`;
     if (moves && !isGone) return failedMoves.add(boardId, { ids: moves, message, retry: onAction }, failureMessages);
     toasts.show({ tone: 'critical', message, ...(!isGone && { action: { label: t('actions.retry'), onAction } }) });
   }
