@@ -8,7 +8,7 @@ const SEARCH_PAUSE = 300;
  * Search box of a list. Typed text is its own state and re-renders nothing else; after a pause, or on Enter, it becomes the
  * list's search term. A term from elsewhere, such as the Back button, replaces the text.
  */
-export function SearchBox({ search, revision = 0, labels, onSearch, ref }: SearchBoxProps) {
+export function SearchBox({ search, revision = 0, labels, onSearch, onEnter = onSearch, ref }: SearchBoxProps) {
   // Not persisted: the address has it once typing pauses.
   const [text, setText] = useState(search);
   const [known, setKnown] = useState({ search, revision });
@@ -29,10 +29,10 @@ export function SearchBox({ search, revision = 0, labels, onSearch, ref }: Searc
     }
   }
 
-  const requestSearch = (next: string) => {
+  const requestSearch = (next: string, request = onSearch) => {
     clearTimeout(timer.current);
     setAsked(next.trim());
-    onSearch(next);
+    request(next);
   };
   return (
     <SearchField
@@ -51,7 +51,7 @@ export function SearchBox({ search, revision = 0, labels, onSearch, ref }: Searc
         else timer.current = setTimeout(() => requestSearch(next), SEARCH_PAUSE);
       }}
       onSubmit={(next) => {
-        requestSearch(next);
+        requestSearch(next, onEnter);
         // Select the text, so that the next typing or scan replaces it.
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
       }}
@@ -72,5 +72,7 @@ export interface SearchBoxProps {
     clear: string;
   };
   onSearch: (text: string) => void;
+  /** Called on Enter. @default onSearch */
+  onEnter?: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,5 +1,6 @@
 import { Button, EmptyState, PageHeader, Popover, RadioGroup } from '@stockroom/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { fetchByCode } from '#entities/products/productSearch';
 import type { ReasonDraft } from '#entities/stock/model/movementReason';
 import { ReasonFields } from '#entities/stock/ReasonFields';
 import { RecentScans } from '#features/productSearch/components/RecentScans/RecentScans';
@@ -12,6 +13,8 @@ import { useCommands } from '#shared/commands/useCommands';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { SearchBox } from '#shared/list/SearchBox';
+import { deliverScan } from '#shared/scanner/deliverScan';
+import { setFieldText } from '#shared/scanner/restoreFieldText';
 import { useRecentScans } from '#shared/scanner/useRecentScans';
 import { useHasRole } from '#shared/session/useHasRole';
 import { LazyCounting, LazyReceiving } from './lazyComponents';
@@ -30,6 +33,14 @@ export function ProductSearchScreen() {
   // For users without write permission, scans only open a product.
   const state = may ? addressState : { ...addressState, scan: 'open' as const };
   const searchCode = (code: string) => move({ search: code });
+  /** Counts or receives the product of a whole code, as if it had been scanned; searches any other text. */
+  const takeAsScan = async (text: string) => {
+    const isCode = text.trim() !== '' && (await fetchByCode(text.trim()).catch(() => [])).length > 0;
+    if (!isCode) return searchCode(text);
+    if (field.current) setFieldText(field.current, '');
+    searchCode('');
+    deliverScan(text.trim());
+  };
   // Not persisted: nearly every scan here is for received goods.
   const [movementReason, setMovementReason] = useState<ReasonDraft>({ reason: 'received', note: '' });
   useStockScans({ isOn: state.scan === 'stock', movementReason, field, onSeveral: searchCode });
@@ -43,7 +54,8 @@ export function ProductSearchScreen() {
           search={state.search}
           labels={{ label: t('find.label'), placeholder: t('find.placeholder'), clear: t('find.clear') }}
           ref={field}
-          onSearch={(search) => move({ search })}
+          onSearch={searchCode}
+          onEnter={state.scan === 'open' ? undefined : (text) => void takeAsScan(text)}
         />
         <CameraButton />
       </Find>

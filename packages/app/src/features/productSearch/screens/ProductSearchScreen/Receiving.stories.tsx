@@ -76,3 +76,18 @@ export const Refused: Story = {
     await expect(await stockOf('HP-W-0010')).toBe(before);
   },
 };
+
+/** A code typed in the search, or by a scanner as slow as a person, is received; any other text is searched. */
+export const TypedCode: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await isThere(/Scan what was delivered/);
+    const search = screen.getByRole('searchbox');
+    await userEvent.type(search, 'isparta{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /Isparta Gül Saati/ })[0]).toBeVisible());
+    await userEvent.clear(search);
+    await userEvent.type(search, 'hp-w-0010{Enter}', { delay: 60 });
+    await waitFor(async () => expect(await units()).toHaveValue('1'));
+    await expect(search).toHaveValue('');
+  },
+};
