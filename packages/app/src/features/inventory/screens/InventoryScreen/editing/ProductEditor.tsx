@@ -174,8 +174,8 @@ const TOP_INSET = 100;
 const BOTTOM_INSET = 72;
 
 /**
- * Focuses the field that the address names, such as `#product-stock`, once it is rendered. Not on touch devices: a keyboard
- * would cover the field.
+ * Focuses the field that the address names, such as `#product-stock`, once it is rendered, where it fits into the window below
+ * the product's own row: a stock without its product says little. Not on touch devices: a keyboard would cover the field.
  */
 function FocusAddressedField({ renderedPart }: FocusAddressedFieldProps) {
   const { hash, key } = useLocation();
@@ -185,11 +185,10 @@ function FocusAddressedField({ renderedPart }: FocusAddressedFieldProps) {
     const field = document.getElementById(hash.slice(1));
     if (!field) return;
     done.current = key;
-    field.focus({ preventScroll: true });
-    // The product's own row is scrolled into view too wherever both fit: a stock without its product says little.
-    const row = field.closest('tr')?.previousElementSibling;
-    if (row) window.scrollBy({ top: row.getBoundingClientRect().top - TOP_INSET });
-    if (field.getBoundingClientRect().bottom > window.innerHeight - BOTTOM_INSET) field.scrollIntoView({ block: 'nearest' });
+    const row = field.closest('tr')?.previousElementSibling ?? field;
+    const height = field.getBoundingClientRect().bottom - row.getBoundingClientRect().top;
+    if (height <= window.innerHeight - TOP_INSET - BOTTOM_INSET) field.focus({ preventScroll: true });
+    window.scrollBy({ top: row.getBoundingClientRect().top - TOP_INSET });
   }, [hash, key, renderedPart]);
   return null;
 }
