@@ -245,8 +245,9 @@ export const TeamChanged: Story = {
   },
 };
 
+/** Works without the server: the appearance is this device's. */
 export const Appearance: Story = {
-  parameters: at('appearance'),
+  parameters: { ...at('appearance'), msw: { scenario: 'settings-failing' } },
   play: async () => expectVisible(() => screen.getByRole('radiogroup', { name: 'Theme' })),
 };
 

@@ -7,7 +7,7 @@ import { tabOf } from '#features/settings/settingsPaths';
 import { useDocumentTitle } from '#shared/hooks/useDocumentTitle';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { QueryPage } from '#shared/query/QueryPage';
-import { lazyTabs } from './lazyTabs';
+import { LazyAppearanceTab, lazyTabs } from './lazyTabs';
 import { Columns, TabHead } from './SettingsScreen.styles';
 
 /** The user's settings, in six tabs with a URL each. */
@@ -16,8 +16,6 @@ export function SettingsScreen() {
   const tab = tabOf(useLocation().pathname);
   const title = t(`tabs.${tab}.title`);
   useDocumentTitle(`${title} · ${t('title')}`);
-  const query = useQuery(settingsQuery());
-  const Tab = lazyTabs[tab];
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
@@ -28,23 +26,33 @@ export function SettingsScreen() {
             <h2>{title}</h2>
             <p>{t(`tabs.${tab}.text`)}</p>
           </TabHead>
-          <QueryPage
-            query={query}
-            count={1}
-            labels={{ failed: t('failed'), stale: t('stale') }}
-            level={3}
-            empty={null}
-            waiting={
-              <div role="status">
-                <VisuallyHidden>{t('loading')}</VisuallyHidden>
-                <Skeleton shape="rect" height={320} />
-              </div>
-            }
-          >
-            {query.data && <Tab key={tab} settings={query.data} />}
-          </QueryPage>
+          {tab === 'appearance' ? <LazyAppearanceTab /> : <SettingsTabContent key={tab} tab={tab} />}
         </Card>
       </Columns>
     </>
+  );
+}
+
+/** A tab of the user's settings, which the server has. */
+function SettingsTabContent({ tab }: { tab: keyof typeof lazyTabs }) {
+  const { t } = useTranslation('settings');
+  const query = useQuery(settingsQuery());
+  const Tab = lazyTabs[tab];
+  return (
+    <QueryPage
+      query={query}
+      count={1}
+      labels={{ failed: t('failed'), stale: t('stale') }}
+      level={3}
+      empty={null}
+      waiting={
+        <div role="status">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton shape="rect" height={320} />
+        </div>
+      }
+    >
+      {query.data && <Tab settings={query.data} />}
+    </QueryPage>
   );
 }
