@@ -29,7 +29,6 @@ export const CodeText = styled.pre`
   padding: ${space(3, 4)};
   overflow-x: auto;
   border-radius: ${radius('card')};
-  font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
   font-size: ${fontSize('small')};
   line-height: 1.6;
   tab-size: 2;

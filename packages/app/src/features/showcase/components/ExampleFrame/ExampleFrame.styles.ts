@@ -36,7 +36,6 @@ export const Code = styled.pre`
   padding: ${space(4, 5)};
   border-block-start: 1px solid ${color('border.subtle')};
   background: ${color('surface.sunken')};
-  font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
   font-size: ${fontSize('caption')};
   line-height: 1.6;
   tab-size: 2;
