@@ -6,7 +6,7 @@ import { announce } from '#shared/announce/announce';
 import { useTranslation } from '#shared/i18n/useTranslation';
 import { toasts } from '#shared/toast/toast';
 
-/** Copies a note as Markdown, and tells whether it succeeded. */
+/** Copies a note as Markdown and tells whether it succeeded. */
 export function useCopyMarkdown() {
   const { t } = useTranslation('notes');
   return async (note: Note): Promise<void> => {
